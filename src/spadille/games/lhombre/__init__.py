@@ -1,0 +1,5 @@
+"""L'Hombre."""
+
+from spadille.games.lhombre.rulebook import LHombre
+
+__all__ = ["LHombre"]

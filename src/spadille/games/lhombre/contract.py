@@ -1,0 +1,59 @@
+"""The contracts: what each is by its nature; what it is worth is for a profile to say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from spadille.cards import Suit
+
+ContractName = Literal[
+    "game",
+    "spade_game",
+    "tourne",
+    "simple_nolo",
+    "grand_tourne",
+    "grand",
+    "solo",
+    "pure_nolo",
+    "spade_solo",
+    "nolo_ouvert",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """What the declarer undertakes (section 4).
+
+    ``family`` tells what counts as winning; ``trump`` how trumps come about: by the declarer's word,
+    by turning the top card, fixed, or not at all; ``exchange`` who may change cards.
+    """
+
+    name: ContractName
+    family: Literal["game", "grand", "nolo"]
+    trump: Literal["named", "turned", "none"] | Suit
+    exchange: Literal["all", "defenders", "declarer", "nobody"]
+    needs_black_aces: bool = False
+    is_open: bool = False
+
+    @property
+    def may_tout(self) -> bool:
+        """Whether all nine tricks may be announced: in every contract with trumps."""
+        return self.family == "game"
+
+
+CONTRACTS: dict[str, Contract] = {
+    contract.name: contract
+    for contract in (
+        Contract("game", "game", "named", "all"),
+        Contract("spade_game", "game", Suit.SPADES, "all"),
+        Contract("tourne", "game", "turned", "all"),
+        Contract("simple_nolo", "nolo", "none", "declarer"),
+        Contract("grand_tourne", "game", "turned", "all", needs_black_aces=True),
+        Contract("grand", "grand", "none", "all"),
+        Contract("solo", "game", "named", "defenders"),
+        Contract("pure_nolo", "nolo", "none", "nobody"),
+        Contract("spade_solo", "game", Suit.SPADES, "defenders"),
+        Contract("nolo_ouvert", "nolo", "none", "nobody", is_open=True),
+    )
+}

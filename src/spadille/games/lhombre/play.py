@@ -1,0 +1,134 @@
+"""The play of the cards (section 5), giving up, tout and the early end (sections 4.1 and 6)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from spadille.cards import Card, CardSet, Seat, Suit
+from spadille.games.lhombre import rule
+from spadille.games.lhombre.action import AnnounceTout, EndPlay, GiveUp, PlayOn
+from spadille.games.lhombre.cards import BASTA, SPADILLE, matadors
+from spadille.games.lhombre.contract import Contract
+from spadille.games.lhombre.profile import Options
+from spadille.games.lhombre.settlement import is_certain
+from spadille.games.lhombre.state import State
+from spadille.rules.action import Action
+from spadille.rules.legal import Legal
+from spadille.rules.obligation import Ladder, Obligation, Situation, playable
+from spadille.rules.order import TrickOrder
+from spadille.rules.rule import Rule
+
+#: A tout must be announced before the fifth lead: with at most this many tricks finished (4.1).
+TRICKS_BEFORE_TOUT_ENDS = 4
+
+#: What a declarer may say when he has seen the first lead and is not on turn (4.1).
+AFTER_LEAD = Legal(choices=(PlayOn(), GiveUp()))
+
+
+def duties(options: Options, state: State) -> Ladder:
+    """The duties of the seat that plays next, for this contract."""
+    situation = Situation.of(state.trick, state.order, is_first_trick=not state.tricks)
+    contract = state.contract
+    assert contract is not None
+    return ladder(contract.family, state.trump, options.privilege_ends_on, state.order, situation)
+
+
+@lru_cache(maxsize=4096)
+def ladder(
+    family: str, trump: Suit | None, privilege: str, order: TrickOrder, situation: Situation
+) -> Ladder:
+    """The duties in a situation: none on lead; else to follow, each contract in its own way."""
+    led, winning = situation.led, situation.winning
+    if led is None or winning is None:
+        return ()
+    if family == "nolo":
+        return (_follow(rule.FOLLOW_NOLO, order, led),)
+    if family == "grand":
+        return _grand(order, led)
+    assert trump is not None
+    compelling = winning if privilege == "any" and order.lane(winning) == 0 else led
+    return _trumps(order, trump, led, compelling)
+
+
+def _follow(cited: Rule, order: TrickOrder, led: Card) -> Obligation:
+    suit = order.mates(led)
+    return Obligation(cited, suit, suit)
+
+
+def _trumps(order: TrickOrder, trump: Suit, led: Card, compelling: Card) -> Ladder:
+    """Section 5.2 and 5.3: a matador falls only to a higher one that was led."""
+    if order.lane(led) != 0:
+        return (_follow(rule.FOLLOW_SUIT, order, led),)
+    privileged = CardSet(matadors(trump)) - order.below(compelling)
+    return (Obligation(rule.FOLLOW_TRUMP, order.trumps - privileged, order.trumps),)
+
+
+def _grand(order: TrickOrder, led: Card) -> Ladder:
+    """Section 5, Grand 1 to 3: black aces are of no suit, and spadille draws basta."""
+    if led is SPADILLE:
+        basta = CardSet((BASTA,))
+        return (Obligation(rule.CLUB_ACE_FALLS, basta, basta),)
+    if led is BASTA:
+        return ()
+    return (_follow(rule.FOLLOW_GRAND, order, led),)
+
+
+def legal_play(options: Options, state: State, seat: Seat) -> Legal:
+    """The cards the seat may play, and what else it may say on its turn."""
+    cards = playable(state.hands[seat].known, duties(options, state))
+    return Legal(choices=tuple(_choices(options, state, seat)), play=cards)
+
+
+def _choices(options: Options, state: State, seat: Seat) -> list[Action]:
+    choices: list[Action] = []
+    if may_give_up(options, state, seat):
+        choices.append(GiveUp())
+    if may_announce_tout(state, seat):
+        choices.append(AnnounceTout())
+    if may_end(options, state, seat):
+        choices.append(EndPlay())
+    return choices
+
+
+def may_give_up(options: Options, state: State, seat: Seat) -> bool:
+    """Whether the declarer may give up: until he or the next after the first lead has played (4.1)."""
+    return (
+        seat in state.declarers
+        and _has_give_up(options, state)
+        and not state.tricks
+        and not state.is_played_on
+        and not state.is_tout
+        and len(state.trick) <= 1
+    )
+
+
+def must_decide_after_lead(options: Options, state: State) -> bool:
+    """Whether play waits for a declarer who plays last to the first trick to see the lead (4.1)."""
+    return (
+        len(state.trick) == 1
+        and may_give_up(options, state, state.declarer)
+        and (state.turn != state.declarer and state.leader != state.declarer)
+    )
+
+
+def _has_give_up(options: Options, state: State) -> bool:
+    name = state.contract_name
+    return name is not None and options.values[name].give_up is not None  # type: ignore[index] # a bid is a contract
+
+
+def may_announce_tout(state: State, seat: Seat) -> bool:
+    """Whether all tricks may be announced: while all are the declarer's, before the fifth lead (4.1)."""
+    contract: Contract | None = state.contract
+    return (
+        seat in state.declarers
+        and contract is not None
+        and contract.may_tout
+        and not state.is_tout
+        and len(state.tricks) <= TRICKS_BEFORE_TOUT_ENDS
+        and all(winner == seat for winner in state.taken)
+    )
+
+
+def may_end(options: Options, state: State, seat: Seat) -> bool:
+    """Whether the seat on lead may end a deal whose score is certain (6)."""
+    return not state.trick and state.leader == seat and is_certain(options, state)

@@ -1,0 +1,100 @@
+"""What a deal is worth (sections 4.1 and 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from spadille.cards import Seat
+from spadille.games.lhombre.contract import CONTRACTS, ContractName
+from spadille.games.lhombre.event import DealSettled, Outcome, Tout
+from spadille.games.lhombre.profile import Options, Value
+from spadille.games.lhombre.state import SEATS, TRICKS, State
+
+#: Tricks the declarer of a Grand must take (4.1).
+GRAND_TRICKS = 5
+
+
+def outcome(name: str, declarer: Seat, tricks: tuple[int, ...]) -> Outcome:
+    """How a contract ended, from the tricks by seat (6).
+
+    >>> outcome("game", Seat(0), (4, 3, 2)), outcome("game", Seat(0), (4, 4, 1))
+    ('win', 'bet')
+    >>> outcome("grand", Seat(0), (4, 3, 2)), outcome("pure_nolo", Seat(0), (2, 7, 0))
+    ('bet', 'codille')
+    """
+    own = tricks[declarer]
+    family = CONTRACTS[name].family
+    if family == "nolo":
+        return "win" if own == 0 else "bet" if own == 1 else "codille"
+    if family == "grand":
+        return "win" if own >= GRAND_TRICKS else "bet"
+    best = max(count for seat, count in enumerate(tricks) if seat != declarer)
+    return "win" if own > best else "bet" if own == best else "codille"
+
+
+def points(options: Options, name: ContractName, result: Outcome, own: int, tout: Tout) -> int:
+    """The declarer's points for a result in which he took ``own`` tricks (4.1)."""
+    value = options.values[name]
+    extra = {"none": 0, "made": options.tout_bonus, "failed": -options.tout_penalty}[tout]
+    return _base(value, result, own) + extra
+
+
+def _base(value: Value, result: Outcome, own: int) -> int:
+    if result == "win":
+        return value.win
+    if result == "given_up":
+        assert value.give_up is not None
+        return -value.give_up
+    if result == "bet":
+        return -value.bet
+    return -value.codille - value.further_trick * max(0, own - 2)
+
+
+def settle(options: Options, state: State) -> DealSettled:
+    """The end of the deal; the ledger knows only the declarer's own points (4.1)."""
+    tricks = state.tricks_by_seat
+    name = state.contract_name
+    if name is None:
+        zeros = (0,) * SEATS
+        return DealSettled(zeros, "washed_out", None, (), None, tricks, "none")
+    declarer = state.declarer
+    result: Outcome = "given_up" if state.is_given_up else outcome(name, declarer, tricks)
+    tout = _tout(state.is_tout, tricks[declarer])
+    won = points(options, CONTRACTS[name].name, result, tricks[declarer], tout)
+    scores = tuple(won if seat == declarer else 0 for seat in range(SEATS))
+    return DealSettled(scores, result, name, state.declarers, state.trump, tricks, tout)
+
+
+def _tout(is_announced: bool, own: int) -> Tout:
+    if not is_announced:
+        return "none"
+    return "made" if own == TRICKS else "failed"
+
+
+def is_certain(options: Options, state: State) -> bool:
+    """Whether no way of sharing the tricks still to come can change the score (6)."""
+    name = state.contract_name
+    if name is None:
+        return False
+    declarer, taken = state.declarer, state.tricks_by_seat
+    possible = {
+        points(
+            options,
+            CONTRACTS[name].name,
+            outcome(name, declarer, tricks),
+            tricks[declarer],
+            _tout(state.is_tout, tricks[declarer]),
+        )
+        for tricks in _splits(taken, TRICKS - sum(taken))
+    }
+    return len(possible) == 1
+
+
+def _splits(taken: tuple[int, ...], left: int) -> Iterator[tuple[int, ...]]:
+    first, *others = taken
+    if not others:
+        yield (first + left,)
+        return
+    for more in range(left + 1):
+        for rest in _splits(tuple(others), left - more):
+            yield (first + more, *rest)

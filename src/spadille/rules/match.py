@@ -1,0 +1,75 @@
+"""Deal after deal at one table: the evening, with its ledger."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Generic, TypeVar
+
+from spadille.cards import Seat, Viewer
+from spadille.rules.action import Action, Deal
+from spadille.rules.event import Dealt, Event, Settled
+from spadille.rules.rule import IllegalAction, Rule, Section
+from spadille.rules.rulebook import Rulebook
+
+S = TypeVar("S")
+
+DEAL_IN_PLAY = Rule(Section("3.1"), "deal-in-play")
+WRONG_DEALER = Rule(Section("3.1"), "wrong-dealer")
+
+
+@dataclass(frozen=True, slots=True)
+class Match(Generic[S]):
+    """A run of deals: ``number`` of the present deal (0 before the first) and points by seat.
+
+    Like the state of a deal it may be the truth or somebody's view; both come from the same events.
+    """
+
+    number: int
+    ledger: tuple[int, ...]
+    deal: S
+
+
+class Evening(Generic[S]):
+    """The match as rules: whose deal it is, and what is carried from deal to deal."""
+
+    def __init__(self, rulebook: Rulebook[S]) -> None:
+        self.rulebook = rulebook
+
+    def start(self, first_dealer: Seat) -> Match[S]:
+        """The match before its first deal."""
+        return Match(0, (0,) * self.rulebook.seats, self.rulebook.start(first_dealer))
+
+    def may_deal(self, match: Match[S]) -> bool:
+        """Whether the house may deal now: before the first deal and after the end of each."""
+        return match.number == 0 or self.rulebook.is_over(match.deal)
+
+    def dealer(self, match: Match[S], first_dealer: Seat) -> Seat:
+        """Who deals next, when the house may deal."""
+        return first_dealer if match.number == 0 else self.rulebook.next_dealer(match.deal)
+
+    def decide(self, match: Match[S], seat: Seat | None, action: Action) -> tuple[Event, ...]:
+        """What follows from an action; raises ``IllegalAction``."""
+        if not isinstance(action, Deal):
+            return self.rulebook.decide(match.deal, seat, action)
+        if not self.may_deal(match):
+            raise IllegalAction(DEAL_IN_PLAY)
+        if match.number and action.dealer != self.rulebook.next_dealer(match.deal):
+            raise IllegalAction(WRONG_DEALER, seat=self.rulebook.next_dealer(match.deal))
+        return self.rulebook.decide(self.rulebook.start(action.dealer), seat, action)
+
+    def evolve(self, match: Match[S], event: Event) -> Match[S]:
+        """The match after an event."""
+        deal = match.deal
+        if isinstance(event, Dealt):
+            deal, match = self.rulebook.start(event.dealer), replace(match, number=match.number + 1)
+        if isinstance(event, Settled):
+            sums = zip(match.ledger, event.scores, strict=True)
+            match = replace(match, ledger=tuple(old + new for old, new in sums))
+        return replace(match, deal=self.rulebook.evolve(deal, event))
+
+    def view(self, first_dealer: Seat, events: tuple[Event, ...], viewer: Viewer) -> Match[S]:
+        """The match as ``viewer`` sees it, folded from what he sees of each event."""
+        match = self.start(first_dealer)
+        for event in events:
+            match = self.evolve(match, event.seen_by(viewer))
+        return match

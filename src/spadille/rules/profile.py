@@ -1,0 +1,112 @@
+"""A rule set: what one text says a game is, as differences from the declared options."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from spadille.rules.rule import FaultyGame
+
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - O for options, as S for state
+
+
+def option(sentence: str, source: str, **limits: Any) -> Meta:
+    """Declare an option beside its type: a sentence a player understands, and the section it comes from."""
+    return Meta(description=sentence, extra={"source": source}, **limits)
+
+
+@dataclass(frozen=True, slots=True)
+class Profile(Generic[O]):
+    """One rule set of one game, with everything it says spelt out in ``options``."""
+
+    game: str
+    name: str
+    version: int
+    source: str
+    options: O
+
+    def __str__(self) -> str:
+        return f"{self.game}/{self.name}@{self.version}"
+
+
+class _File(msgspec.Struct, forbid_unknown_fields=True):
+    """A profile as it is written: only what differs."""
+
+    version: int
+    source: str
+    extends: str | None = None
+    options: dict[str, Any] = {}
+
+
+def load(folder: Traversable, game: str, name: str, options: type[O]) -> Profile[O]:
+    """Read profile ``name`` of a game from its folder of TOML files.
+
+    Raises ``FaultyGame`` with every fault: an unknown profile, option or value, each by name.
+    """
+    file = _read(folder, game, name)
+    settings = _inherited(folder, game, name)
+    faults = list(_faults(settings, options, ""))
+    if faults:
+        raise FaultyGame(f"profile {game}/{name}", faults)
+    return Profile(game, name, file.version, file.source, msgspec.convert(settings, options))
+
+
+def names(folder: Traversable) -> tuple[str, ...]:
+    """The profiles that a game's folder holds."""
+    files = (entry.name for entry in folder.iterdir())
+    return tuple(sorted(name.removesuffix(".toml") for name in files if name.endswith(".toml")))
+
+
+def _read(folder: Traversable, game: str, name: str) -> _File:
+    if name not in names(folder):
+        known = ", ".join(f"{game}/{each}" for each in names(folder))
+        raise FaultyGame(f"profile {game}/{name}", [f"there is none; known are {known}"])
+    try:
+        return msgspec.convert(tomllib.loads((folder / f"{name}.toml").read_text("utf-8")), _File)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise FaultyGame(f"profile {game}/{name}", [str(error)]) from error
+
+
+def _inherited(folder: Traversable, game: str, name: str) -> dict[str, Any]:
+    lineage = [name]
+    while (parent := _read(folder, game, lineage[-1]).extends) is not None:
+        if parent in lineage:
+            raise FaultyGame(f"profile {game}/{name}", [f"extends itself by way of {parent}"])
+        lineage.append(parent)
+    settings: dict[str, Any] = {}
+    for ancestor in reversed(lineage):
+        settings = _merged(settings, _read(folder, game, ancestor).options)
+    return settings
+
+
+def _merged(base: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    merged = dict(base)
+    for key, value in changes.items():
+        old = merged.get(key)
+        both_tables = isinstance(old, Mapping) and isinstance(value, Mapping)
+        merged[key] = _merged(old, value) if both_tables else value  # type: ignore[arg-type] # both are mappings
+    return merged
+
+
+def _faults(
+    settings: Mapping[str, Any], options: type[msgspec.Struct], where: str
+) -> Iterator[str]:
+    fields = {field.name: field for field in msgspec.structs.fields(options)}
+    for key in settings:
+        if key not in fields:
+            yield f"{where}{key} is not an option; known are {', '.join(fields)}"
+    for name, field in fields.items():
+        if name not in settings:
+            if field.required:
+                yield f"{where}{name} is missing"
+            continue
+        try:
+            msgspec.convert(settings[name], field.type)
+        except msgspec.ValidationError as error:
+            yield f"{where}{name}: {error}"

@@ -1,0 +1,88 @@
+"""What every game answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol, TypeVar
+
+from spadille.cards import Card, Pack, Seat
+from spadille.rules.action import Action
+from spadille.rules.event import Event
+from spadille.rules.legal import Legal
+from spadille.rules.order import TrickOrder
+from spadille.rules.profile import Profile
+from spadille.rules.rule import Rule
+
+S = TypeVar("S")
+
+
+class Rulebook(Protocol[S]):
+    """One game by one profile: the only place that judges. ``S`` is the game's state of a deal.
+
+    A state may be the whole truth or somebody's view of it, in which cards lie face down.
+    ``legal``, ``to_act`` and ``barred`` need only what the seat they speak of may see.
+    """
+
+    @property
+    def profile(self) -> Profile[Any]:
+        """The rule set played by."""
+        ...
+
+    @property
+    def pack(self) -> Pack:
+        """The cards of the game."""
+        ...
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        ...
+
+    @property
+    def actions(self) -> Any:
+        """The union of all action types, for readers of text."""
+        ...
+
+    @property
+    def events(self) -> Any:
+        """The union of all event types, for readers of text."""
+        ...
+
+    def start(self, dealer: Seat) -> S:
+        """The state before the cards are dealt."""
+        ...
+
+    def to_act(self, state: S) -> frozenset[Seat]:
+        """The seats that may act now; none before the deal and after its end."""
+        ...
+
+    def legal(self, state: S, seat: Seat) -> Legal:
+        """What the seat may do now."""
+        ...
+
+    def decide(self, state: S, seat: Seat | None, action: Action) -> tuple[Event, ...]:
+        """What follows from an action; the house, which deals, has no seat.
+
+        Raises ``IllegalAction`` with the rule that forbids it. Needs the whole truth.
+        """
+        ...
+
+    def evolve(self, state: S, event: Event) -> S:
+        """The state after an event; never judges."""
+        ...
+
+    def is_over(self, state: S) -> bool:
+        """Whether the deal has been settled."""
+        ...
+
+    def next_dealer(self, state: S) -> Seat:
+        """Who deals after this deal, which must be over."""
+        ...
+
+    def barred(self, state: S, seat: Seat) -> Mapping[Card, Rule]:
+        """The cards of a seat that may not be played to this trick, each with the rule."""
+        ...
+
+    def order(self, state: S) -> TrickOrder:
+        """The order of the cards as known so far, to sort a hand by."""
+        ...
