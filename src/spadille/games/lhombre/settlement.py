@@ -77,7 +77,7 @@ def is_certain(options: Options, state: State) -> bool:
     if name is None:
         return False
     declarer, taken = state.declarer, state.tricks_by_seat
-    possible = {
+    possible = (
         points(
             options,
             CONTRACTS[name].name,
@@ -86,8 +86,9 @@ def is_certain(options: Options, state: State) -> bool:
             _tout(state.is_tout, tricks[declarer]),
         )
         for tricks in _splits(taken, TRICKS - sum(taken))
-    }
-    return len(possible) == 1
+    )
+    first = next(possible)
+    return all(other == first for other in possible)
 
 
 def _splits(taken: tuple[int, ...], left: int) -> Iterator[tuple[int, ...]]:
