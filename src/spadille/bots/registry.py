@@ -8,7 +8,10 @@ from spadille.bots.player import Player
 from spadille.rules.rule import FaultyGame
 
 #: Each player's module and class; imported only when asked for.
-_PLAYERS = {"random": ("spadille.bots.random", "RandomPlayer")}
+_PLAYERS = {
+    "random": ("spadille.bots.random", "RandomPlayer"),
+    "heuristic": ("spadille.bots.heuristic", "HeuristicPlayer"),
+}
 
 
 def player(name: str) -> Player:
