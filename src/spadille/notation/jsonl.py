@@ -53,8 +53,10 @@ def decoded(decoder: msgspec.json.Decoder[Any], line: str, number: int) -> Any:
 def _entry(line: str, number: int, find: Finder) -> Entry[Any, Any]:
     named = decoded(msgspec.json.Decoder(_Rules), line, number)
     rulebook = rulebook_named(Word(named.rules, number), find, is_judged=False)
-    return decoded(_decoder(rulebook), line, number)  # type: ignore[no-any-return] # typed by the rulebook
+    entry: Entry[Any, Any] = decoded(_decoder(rulebook), line, number)
+    return entry
 
 
 def _decoder(rulebook: Rulebook[Any]) -> msgspec.json.Decoder[Any]:
-    return codec.decoder_of(Entry[rulebook.actions, rulebook.events])  # type: ignore[name-defined] # known at run time only
+    form: Any = Entry
+    return codec.decoder_of(form[rulebook.actions, rulebook.events])

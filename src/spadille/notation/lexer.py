@@ -14,7 +14,8 @@ _PIECE = re.compile(
     r"""
     (?P<blank> \s+ )
   | (?P<comment> \{ [^}]* \} | ; [^\n]* )
-  | (?P<tag> \[ \s* (?P<name> [A-Za-z][A-Za-z0-9_]* ) \s+ (?P<value> " (?: [^"\\\n] | \\. )* " ) \s* \] )
+  | (?P<tag> \[ \s* (?P<name> [A-Za-z][A-Za-z0-9_]* ) \s+
+             (?P<value> " (?: [^"\\\n] | \\. )* " ) \s* \] )
   | (?P<word> [^\s{};\[\]]+ )
   | (?P<wrong> . )
     """,

@@ -1,4 +1,4 @@
-"""The record for people: tags, the cards, and what was said and played."""
+"""One deal as it was played, and playing it again."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from spadille.rules.rulebook import Rulebook
 class Record:
     """One deal as it was played, finished or not.
 
-    ``rules`` names game, profile and version; ``tags`` are free ones such as ``Date``, ``Table`` and
-    ``Seat0`` with their values; ``hands`` go by seat; ``steps`` are the actions in turn.
+    ``rules`` names game, profile and version; ``tags`` are free ones such as ``Date``, ``Table``
+    and ``Seat0`` with their values; ``hands`` go by seat; ``steps`` are the actions in turn.
     """
 
     rules: str

@@ -17,8 +17,8 @@ Finder = Callable[[str], Rulebook[Any]]
 def rulebook_named(word: Word, find: Finder, is_judged: bool = True) -> Rulebook[Any]:
     """The rulebook that a text names as ``game/profile@version``.
 
-    Raises ``NotationError`` when it is unknown here, or when the text is going to be judged by it and
-    it is known in another version only.
+    Raises ``NotationError`` when it is unknown here, or when the text is going to be judged by it
+    and it is known in another version only.
     """
     name, _, version = word.text.partition("@")
     try:
