@@ -10,6 +10,7 @@ from spadille.rules.action import Action
 from spadille.rules.event import Event
 from spadille.rules.legal import Legal
 from spadille.rules.order import TrickOrder
+from spadille.rules.position import Position
 from spadille.rules.profile import Profile
 from spadille.rules.rule import Rule
 
@@ -77,6 +78,14 @@ class Rulebook(Protocol[S]):
 
     def next_dealer(self, state: S) -> Seat:
         """Who deals after this deal, which must be over."""
+        ...
+
+    def position(self, state: S) -> Position:
+        """A state, the truth or a view, as a position that can be written down."""
+        ...
+
+    def set_up(self, position: Position) -> S:
+        """The state of a position; raises ``FaultyGame`` with everything that cannot be."""
         ...
 
     def barred(self, state: S, seat: Seat) -> Mapping[Card, Rule]:
