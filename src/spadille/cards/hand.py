@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from spadille.cards.card import Card
 from spadille.cards.cardset import CardSet
 
+_NO_CARDS = CardSet()
+
 
 @dataclass(frozen=True, slots=True)
 class Hand:
@@ -27,7 +29,7 @@ class Hand:
     def __len__(self) -> int:
         return len(self.known) + self.hidden
 
-    def face_down(self, but: CardSet = CardSet()) -> Hand:
+    def face_down(self, but: CardSet = _NO_CARDS) -> Hand:
         """The same hand for somebody who knows only the cards ``but`` in it."""
         shown = self.known & but
         return Hand(shown, len(self) - len(shown))

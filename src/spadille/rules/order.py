@@ -12,8 +12,8 @@ from spadille.cards import Card, CardSet
 class TrickOrder:
     """The suits as a contract sees them, trumps first, each from its highest card to its lowest.
 
-    A *lane* is such a suit: with hearts as trumps, the ace of spades lies in lane 0. Lane 0 is empty
-    where there is no trump.
+    A *lane* is such a suit: with hearts as trumps, the ace of spades lies in lane 0. Lane 0 is
+    empty where there is no trump.
 
     >>> order = TrickOrder(((Card("SA"), Card("H7")), (Card("SK"), Card("S2"))))
     >>> order.lane(Card("SA")), order.lane(Card("S2"))

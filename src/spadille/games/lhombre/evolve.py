@@ -97,6 +97,7 @@ def _(event: Exchanged, state: State) -> State:
         state,
         hands=_changed(state.hands, seat, state.hands[seat].without(event.discards).with_(drawn)),
         discards=_changed(state.discards, seat, event.discards),
+        drawn=_changed(state.drawn, seat, drawn),
         talon=state.talon.drop(len(event.drawn)),
         turned=None if event.turned is not None else state.turned,
         exchanged=(*state.exchanged[:seat], count, *state.exchanged[seat + 1 :]),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from spadille.cards import Card, CardSet, Hand, Pack, Seat, Talon, seats_from
-from spadille.games.lhombre import auction, exchange, play, rule, settlement
+from spadille.cards import Card, CardSet, Hand, Pack, Seat, Talon, Viewer, seats_from
+from spadille.games.lhombre import auction, exchange, picture, play, rule, settlement
 from spadille.games.lhombre.action import (
     AnnounceTout,
     EndPlay,
@@ -40,6 +40,7 @@ from spadille.rules.faults import deck_faults
 from spadille.rules.legal import NOTHING, Legal
 from spadille.rules.obligation import binding
 from spadille.rules.order import TrickOrder
+from spadille.rules.picture import Offer, Picture
 from spadille.rules.profile import Profile
 from spadille.rules.rule import FaultyGame, IllegalAction, Rule
 from spadille.rules.shuffle import commitment
@@ -156,6 +157,14 @@ class LHombre:
         """The order of the cards as known so far."""
         return state.order
 
+    def picture(self, state: State, viewer: Viewer) -> Picture:
+        """What ``viewer`` has before him; ``state`` must be his view."""
+        return picture.picture(self, self._options, state, viewer)
+
+    def offers(self) -> tuple[Offer, ...]:
+        """What each contract is worth, from the lowest to the highest."""
+        return picture.offers(self._options)
+
     def _dealt(self, state: State, seat: Seat | None, action: Deal) -> Dealt:
         if seat is not None or self.phase(state) != Phase.DEAL:
             raise IllegalAction(rule.DEAL)
@@ -202,7 +211,7 @@ class LHombre:
         raise IllegalAction(rule.PLAY)
 
     def _consequence(self, state: State) -> Event | None:
-        """What follows of itself: the end of the auction, the turned card, a full trick, the end."""
+        """What follows of itself: an auction's end, a turned card, a full trick, the deal's end."""
         if state.settled is not None:
             return None
         contract = state.contract

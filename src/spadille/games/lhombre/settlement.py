@@ -32,22 +32,22 @@ def outcome(name: str, declarer: Seat, tricks: tuple[int, ...]) -> Outcome:
     return "win" if own > best else "bet" if own == best else "codille"
 
 
-def points(options: Options, name: ContractName, result: Outcome, own: int, tout: Tout) -> int:
-    """The declarer's points for a result in which he took ``own`` tricks (4.1)."""
+def account(
+    options: Options, name: ContractName, result: Outcome, own: int, tout: Tout
+) -> dict[str, int]:
+    """The declarer's points line by line, for a result in which he took ``own`` tricks (4.1)."""
     value = options.values[name]
-    extra = {"none": 0, "made": options.tout_bonus, "failed": -options.tout_penalty}[tout]
-    return _base(value, result, own) + extra
+    lines: dict[str, int] = {result: _base(value, result)}
+    if result == "codille" and value.further_trick and own > 2:
+        lines["further_trick"] = -value.further_trick * (own - 2)
+    if tout != "none":
+        lines[f"tout_{tout}"] = options.tout_bonus if tout == "made" else -options.tout_penalty
+    return lines
 
 
-def _base(value: Value, result: Outcome, own: int) -> int:
-    if result == "win":
-        return value.win
-    if result == "given_up":
-        assert value.give_up is not None
-        return -value.give_up
-    if result == "bet":
-        return -value.bet
-    return -value.codille - value.further_trick * max(0, own - 2)
+def _base(value: Value, result: Outcome) -> int:
+    losses = {"bet": value.bet, "codille": value.codille, "given_up": value.give_up or 0}
+    return value.win if result == "win" else -losses[result]
 
 
 def settle(options: Options, state: State) -> DealSettled:
@@ -60,7 +60,7 @@ def settle(options: Options, state: State) -> DealSettled:
     declarer = state.declarer
     result: Outcome = "given_up" if state.is_given_up else outcome(name, declarer, tricks)
     tout = _tout(state.is_tout, tricks[declarer])
-    won = points(options, CONTRACTS[name].name, result, tricks[declarer], tout)
+    won = sum(account(options, CONTRACTS[name].name, result, tricks[declarer], tout).values())
     scores = tuple(won if seat == declarer else 0 for seat in range(SEATS))
     return DealSettled(scores, result, name, state.declarers, state.trump, tricks, tout)
 
@@ -77,16 +77,11 @@ def is_certain(options: Options, state: State) -> bool:
     if name is None:
         return False
     declarer, taken = state.declarer, state.tricks_by_seat
-    possible = {
-        points(
-            options,
-            CONTRACTS[name].name,
-            outcome(name, declarer, tricks),
-            tricks[declarer],
-            _tout(state.is_tout, tricks[declarer]),
-        )
-        for tricks in _splits(taken, TRICKS - sum(taken))
-    }
+    possible = set()
+    for tricks in _splits(taken, TRICKS - sum(taken)):
+        own, result = tricks[declarer], outcome(name, declarer, tricks)
+        tout = _tout(state.is_tout, own)
+        possible.add(sum(account(options, CONTRACTS[name].name, result, own, tout).values()))
     return len(possible) == 1
 
 
