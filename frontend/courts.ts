@@ -1,5 +1,5 @@
 /**
- * The court pictures: taken from the CC0 deck at build time, cropped to the picture,
+ * The court pictures: taken at build time from the CC0 deck that Adrian Kennard drew, cropped to the picture,
  * tuned to the colours of our cards, and served as files of their own.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
