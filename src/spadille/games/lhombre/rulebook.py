@@ -177,7 +177,7 @@ class LHombre:
         return picture.offers(self._options)
 
     def _dealt(self, state: State, seat: Seat | None, action: Deal) -> Dealt:
-        if seat is not None or self.phase(state) != Phase.DEAL:
+        if seat is not None or self.phase(state) != Phase.DEAL or action.dealer != state.dealer:
             raise IllegalAction(rule.DEAL)
         faults = deck_faults(self.pack, action.deck)
         if faults:
