@@ -1,18 +1,16 @@
 """L'Hombre by the home rules, told a second time and as plainly as possible.
 
-Written from the numbered rules and the seed text alone, before its author had read the game it judges.
-It shares nothing with it: a card is a text such as ``SA``, a hand a list, a seat 0, 1 or 2 for
-forehand, middlehand and dealer. Slow and naive on purpose. Several players in one nolo
+Written from the numbered rules and the seed text alone, before its author had read the game it
+judges. It shares nothing with it: a card is a text such as ``SA``, a hand a list, a seat 0, 1 or 2
+for forehand, middlehand and dealer. Slow and naive on purpose. Several players in one nolo
 (section 3.3) are outside it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import product
 
-# 4.1: lowest first; name, trump, least and most the declarer throws, whether defenders exchange,
-# what a win, a bet and a groque bring, whether tout and giving up exist.
+#: 4.1, lowest first.
 CONTRACTS = [
     "spil",
     "bedre spil",
@@ -26,6 +24,7 @@ CONTRACTS = [
     "nolo ouvert",
 ]
 NOLOS = ["koebe nolo", "ren nolo", "nolo ouvert"]
+#: 4.1: what the contracts with trumps bring.
 WIN_BET_GROQUE = {
     "spil": (1, -1, -2),
     "bedre spil": (1, -1, -2),
@@ -67,7 +66,9 @@ def suit_of(card: str, contract: str, trump: str | None) -> str:
 # --- 5: which cards may be played, and who wins --------------------------------------------------
 
 
-def legal_cards(hand: Sequence[str], trick: Sequence[str], contract: str, trump: str | None) -> set[str]:
+def legal_cards(
+    hand: Sequence[str], trick: Sequence[str], contract: str, trump: str | None
+) -> set[str]:
     """The cards a hand may play to a trick (5)."""
     everything = set(hand)
     if not trick:
@@ -158,7 +159,9 @@ def exchangers(contract: str, declarer: int) -> list[int]:
     return [declarer, *defenders]
 
 
-def exchange_limits(contract: str, is_declarer: bool, talon: int, has_kept_card: bool) -> tuple[int, int]:
+def exchange_limits(
+    contract: str, is_declarer: bool, talon: int, has_kept_card: bool
+) -> tuple[int, int]:
     """The least and the most cards a seat may throw, with so many cards lying in the talon.
 
     With the turned card in hand the declarer holds ten and must come down to nine; the card he kept
@@ -194,7 +197,9 @@ def score(contract: str, declarer: int, tricks: Sequence[int], has_announced_tou
 
 def price_of_giving_up(contract: str) -> int | None:
     """What the declarer scores when he gives up, or that he may not."""
-    return {"spil": -1, "bedre spil": -1, "tourne": -2, "tourne respect": -3, "grand": -3}.get(contract)
+    return {"spil": -1, "bedre spil": -1, "tourne": -2, "tourne respect": -3, "grand": -3}.get(
+        contract
+    )
 
 
 def may_announce_tout(contract: str, takers: Sequence[int], declarer: int) -> bool:
@@ -208,12 +213,14 @@ def may_announce_tout(contract: str, takers: Sequence[int], declarer: int) -> bo
 
 def rest(left: int) -> Iterator[tuple[int, int, int]]:
     """Every way in which the tricks that are left can fall to the three seats."""
-    for split in product(range(left + 1), repeat=3):
-        if sum(split) == left:
-            yield split
+    for first in range(left + 1):
+        for second in range(left + 1 - first):
+            yield first, second, left - first - second
 
 
-def is_certain(contract: str, declarer: int, tricks: Sequence[int], has_announced_tout: bool) -> bool:
+def is_certain(
+    contract: str, declarer: int, tricks: Sequence[int], has_announced_tout: bool
+) -> bool:
     """Whether no trick that is left can change the score (6)."""
     outcomes = {
         score(

@@ -48,7 +48,7 @@ def cards(text: str) -> list[Card]:
 def deck_of(
     hands: Mapping[Seat, Iterable[Card]], talon: Iterable[Card] = (), dealer: Seat = B
 ) -> tuple[Card, ...]:
-    """The deck that deals these hands and talon; what is not said is filled up in the pack's order."""
+    """The deck that deals these hands and talon, filled up in the pack's order."""
     wanted = {seat: list(hands.get(seat, ())) for seat in (F, M, B)}
     stock = list(talon)
     named = {card for hand in wanted.values() for card in hand} | set(stock)
@@ -146,10 +146,17 @@ class Script:
     tricks: tuple[tuple[Card, ...], ...]
 
     def play(self, tricks: int = 9) -> Table:
-        """Play so many of the tricks."""
-        for trick in self.tricks[len(self.table.state.tricks) : tricks]:
-            self.table.play(trick)
-        return self.table
+        """Play on until so many of the tricks have fallen."""
+        state = self.table.state
+        fallen = 3 * len(state.tricks) + len(state.trick)
+        every = [card for trick in self.tricks[:tricks] for card in trick]
+        return self.table.play(every[fallen:])
+
+    @property
+    def next_card(self) -> Card:
+        """The card that falls next."""
+        state = self.table.state
+        return self.tricks[len(state.tricks)][len(state.trick)]
 
 
 def scripted(
@@ -162,8 +169,8 @@ def scripted(
 ) -> Script:
     """A table before the first lead of a contract, at which trick after trick goes to ``winners``.
 
-    ``ending`` are the hands when those tricks are played, filled up with spare cards. Nobody changes
-    more cards than the contract asks of him, except that who bids on the black aces throws them.
+    ``ending`` are the hands when those tricks are played, filled up with spare cards. Nobody
+    changes more cards than he must, except that who bids on the black aces throws them.
     """
     nature = CONTRACTS[contract]
     trump_suit = nature.trump if isinstance(nature.trump, Suit) else trump

@@ -12,7 +12,7 @@ from spadille.games.lhombre import LHombre, rule
 from spadille.rules.action import Play
 from spadille.rules.event import TrickTaken
 from spadille.rules.rule import IllegalAction
-from tests.games.lhombre.table import B, HOME_RULES, F, M, Table, cards, scripted
+from tests.games.lhombre.table import HOME_RULES, B, F, M, Table, cards, scripted
 
 # Number, trump (or the contract without one), hand, trick so far, the legal cards.
 EXAMPLES = [
@@ -71,7 +71,7 @@ def test_lhombre_5_1(ruling: str, hand: str, trick: str, legal: str) -> None:
         with pytest.raises(IllegalAction) as refused:
             table.act(seat, Play(card))
         assert refused.value.rule == cited
-        assert refused.value.evidence == {"card": card.text, "led": trick.split()[0]}
+        assert refused.value.evidence == {"card": card.text, "led": trick[:2]}
 
 
 WINNERS = [

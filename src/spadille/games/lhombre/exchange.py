@@ -42,9 +42,11 @@ def refused_exchange(options: Options, state: State, seat: Seat, action: Action)
     """The refusal of something that is no legal exchange: the card at fault, else the number."""
     chosen = legal_exchange(options, state, seat).exchange
     assert chosen is not None
-    for card in action.cards - chosen.cards if isinstance(action, Exchange) else ():
-        is_kept = card in _kept(state, seat)
-        return IllegalAction(rule.TURNED_CARD if is_kept else rule.CARD_IN_HAND, card=card.text)
+    at_fault = list(action.cards - chosen.cards) if isinstance(action, Exchange) else []
+    if at_fault:
+        is_kept = at_fault[0] in _kept(state, seat)
+        cited = rule.TURNED_CARD if is_kept else rule.CARD_IN_HAND
+        return IllegalAction(cited, card=at_fault[0].text)
     return IllegalAction(rule.EXCHANGE, minimum=chosen.minimum, maximum=chosen.maximum)
 
 
