@@ -9,6 +9,7 @@ for forehand, middlehand and dealer. Slow and naive on purpose. Several players 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 #: 4.1, lowest first.
 CONTRACTS = [
@@ -218,8 +219,9 @@ def rest(left: int) -> Iterator[tuple[int, int, int]]:
             yield first, second, left - first - second
 
 
+@cache
 def is_certain(
-    contract: str, declarer: int, tricks: Sequence[int], has_announced_tout: bool
+    contract: str, declarer: int, tricks: tuple[int, ...], has_announced_tout: bool
 ) -> bool:
     """Whether no trick that is left can change the score (6)."""
     outcomes = {
