@@ -1,8 +1,8 @@
 """A whole deal by the second telling of the rules, from the deck to the score.
 
 What a seat is asked is a set of plain words: ``call solo``, ``trump H``, ``keep``, ``leave``,
-``throw 1 9 S2 ...`` (least, most, from which cards), ``play SA``, ``give up``, ``play on``, ``tout``
-and ``end``. Seats are 0, 1 and 2 for forehand, middlehand and dealer.
+``throw 1 9 S2 ...`` (least, most, from which cards), ``play SA``, ``give up``, ``play on``,
+``tout`` and ``end``. Seats are 0, 1 and 2 for forehand, middlehand and dealer.
 """
 
 from __future__ import annotations
