@@ -26,7 +26,7 @@ rank-J = Bonde
 rank-Q = Dame
 rank-K = Konge
 
-card =
+card-name =
     { $suit ->
         [S] Spar
         [H] Hjerter

@@ -26,7 +26,7 @@ rank-J = jack
 rank-Q = queen
 rank-K = king
 
-card =
+card-name =
     { $rank ->
         [A] ace
         [T] 10

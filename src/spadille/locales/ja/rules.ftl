@@ -26,7 +26,7 @@ rank-J = ジャック
 rank-Q = クイーン
 rank-K = キング
 
-card =
+card-name =
     { $suit ->
         [S] スペード
         [H] ハート

@@ -26,7 +26,7 @@ rank-J = knekt
 rank-Q = dame
 rank-K = konge
 
-card =
+card-name =
     { $suit ->
         [S] spar
         [H] hjerter
