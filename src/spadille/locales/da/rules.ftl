@@ -150,7 +150,7 @@ event-played_on = { $name } spiller videre.
 event-played_on-you = Du spiller videre.
 event-play_ended = { $name } slutter given; resultatet ligger fast.
 event-play_ended-you = Du slutter given; resultatet ligger fast.
-# $outcome er udfaldets navn i koden, $points spilførerens point med fortegn.
+# $outcome er udfaldets navn i koden, $points spilførerens point som tekst med fortegn, +3.
 event-settled =
     { $outcome ->
         [win] { $name } vinder { $contract }: { $points } point.

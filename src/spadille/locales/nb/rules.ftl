@@ -150,7 +150,7 @@ event-played_on = { $name } spiller videre.
 event-played_on-you = Du spiller videre.
 event-play_ended = { $name } avslutter given; resultatet er sikkert.
 event-play_ended-you = Du avslutter given; resultatet er sikkert.
-# $outcome er utfallets navn i koden, $points spilleførerens poeng med fortegn.
+# $outcome er utfallets navn i koden, $points spilleførerens poeng som tekst med fortegn, +3.
 event-settled =
     { $outcome ->
         [win] { $name } vinner { $contract }: { $points } poeng.
