@@ -165,8 +165,8 @@ event-play_ended-you = You end the play; the result is certain.
 event-settled =
     { $outcome ->
         [win] { $name } makes { $contract }: { $points }.
-        [bet] { $name } is bet in { $contract }: { $points }.
-        [codille] { $name } suffers codille in { $contract }: { $points }.
+        [bet] { $name } loses { $contract }, bet: { $points }.
+        [codille] { $name } loses { $contract }, codille: { $points }.
         [given_up] { $name } gave up { $contract }: { $points }.
         [washed_out] Everybody passed. The cards are dealt again.
        *[other] The deal is over.
@@ -174,8 +174,8 @@ event-settled =
 event-settled-you =
     { $outcome ->
         [win] You make { $contract }: { $points }.
-        [bet] You are bet in { $contract }: { $points }.
-        [codille] You suffer codille in { $contract }: { $points }.
+        [bet] You lose { $contract }, bet: { $points }.
+        [codille] You lose { $contract }, codille: { $points }.
         [given_up] You gave up { $contract }: { $points }.
         [washed_out] Everybody passed. The cards are dealt again.
        *[other] The deal is over.
