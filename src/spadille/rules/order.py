@@ -24,6 +24,7 @@ class TrickOrder:
 
     lanes: tuple[tuple[Card, ...], ...]
     _places: dict[Card, tuple[int, int]] = field(init=False, repr=False, compare=False)
+    _hash: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         places = {
@@ -32,6 +33,11 @@ class TrickOrder:
             for place, card in enumerate(lane)
         }
         object.__setattr__(self, "_places", places)
+        # Orders are keys of caches that are asked at every card.
+        object.__setattr__(self, "_hash", hash(self.lanes))
+
+    def __hash__(self) -> int:
+        return self._hash
 
     def lane(self, card: Card) -> int:
         """The number of the suit to which the card belongs under this contract."""
