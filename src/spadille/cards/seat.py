@@ -2,7 +2,7 @@
 
 from typing import Final, NewType
 
-#: A place at the table, counted from 0 in the direction of play: the seat after ``n`` acts after it.
+#: A place at the table, counted from 0 in the direction of play: the next number acts next.
 Seat = NewType("Seat", int)
 
 #: Whoever looks at the table: a seat, or the public, who sees no hand at all.

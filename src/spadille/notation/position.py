@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -34,8 +34,8 @@ def write(rulebook: Rulebook[Any], state: Any) -> str:
         "talon": heap_text(told.talon.cards, told.talon.hidden) if told.hands else None,
         "discards": " / ".join(heap_text(heap.known, heap.hidden) for heap in told.discards)
         or None,
-        "alive": _numbers(told.alive),
-        "bid": None if told.bid is None else f"{told.bid[0]} {told.bid[1]}",
+        "drawn": " / ".join(heap_text(heap.known, heap.hidden) for heap in told.drawn) or None,
+        "calls": " ".join(f"{seat}:{call}" for seat, call in told.calls) or None,
         "contract": told.contract,
         "declarers": _numbers(told.declarers),
         "trump": None if told.trump is None else told.trump.value,
@@ -93,8 +93,8 @@ class _Reader:
             hands=self._heaps(take("hands")),
             talon=self._talon(take("talon")),
             discards=self._heaps(take("discards")),
-            alive=self._some_seats(take("alive")),
-            bid=self._bid(take("bid")),
+            drawn=self._heaps(take("drawn")),
+            calls=self._calls(take("calls")),
             contract=self._one(take("contract"), lambda name: name.text),
             declarers=self._some_seats(take("declarers")),
             trump=self._one(take("trump"), word.suit),
@@ -157,16 +157,19 @@ class _Reader:
 
     def _trick(self, words: list[Word]) -> Trick:
         trick = Trick()
-        for each in words:
-            text, colon, _ = each.text.partition(":")
-            seat = self._seat(Word(text, each.line, each.column))
-            card = self._tried(word.card, each.after(len(text) + len(colon)))
+        for seat, played in self._sayings(words):
+            card = self._tried(word.card, played)
             if seat is not None and card is not None:
                 trick = trick.play(seat, card)
         return trick
 
-    def _bid(self, words: list[Word]) -> tuple[str, Seat] | None:
-        holder = self._one(words[1:], lambda told: word.seat(told, self._seats))
-        if words and holder is None:
-            self.faults.append(f"column {words[0].column}: a bid is a contract and a seat")
-        return None if holder is None else (words[0].text, holder)
+    def _calls(self, words: list[Word]) -> tuple[tuple[Seat, str], ...]:
+        sayings = self._sayings(words)
+        return tuple((seat, call.text) for seat, call in sayings if seat is not None)
+
+    def _sayings(self, words: list[Word]) -> Iterator[tuple[Seat | None, Word]]:
+        """Words such as ``1:SA``: who, and what."""
+        for each in words:
+            text, colon, _ = each.text.partition(":")
+            seat = self._seat(Word(text, each.line, each.column))
+            yield seat, each.after(len(text) + len(colon))

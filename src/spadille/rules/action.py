@@ -21,8 +21,8 @@ class Action(msgspec.Struct, frozen=True, tag_field="type", tag=tag_of):
 class Provenance(msgspec.Struct, frozen=True):
     """Where a deck comes from, so that anybody can make it again (all texts are lower-case hex).
 
-    ``rule`` is the shuffle's id, ``secret`` 32 bytes that nobody knew before, ``salt`` a text of the
-    table and the deal, ``seeds`` what each seat added.
+    ``rule`` is the shuffle's id, ``secret`` 32 bytes that nobody knew before, ``salt`` a text of
+    the table and the deal, ``seeds`` what each seat added.
     """
 
     rule: str

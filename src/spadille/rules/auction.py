@@ -6,14 +6,17 @@ from dataclasses import dataclass, replace
 
 from spadille.cards import Seat
 
+#: What a seat that leaves the auction says.
+PASSED = "pass"
+
 
 @dataclass(frozen=True, slots=True)
 class Auction:
     """Who still bids, and what stands.
 
-    ``alive`` are the seats that have not passed, the senior first; ``standing`` is the highest bid so
-    far with its ``holder``. The first two alive are in a duel; when one of them passes the next comes
-    in as its junior.
+    ``alive`` are the seats that have not passed, the senior first; ``standing`` is the highest bid
+    so far with its ``holder``; ``calls`` is all that was said, in turn. The first two alive are in
+    a duel; when one of them passes the next comes in as its junior.
 
     >>> auction = Auction((Seat(1), Seat(2), Seat(0))).bid("game").bid("solo")
     >>> auction.turn, auction.holder
@@ -25,6 +28,7 @@ class Auction:
     alive: tuple[Seat, ...]
     standing: str | None = None
     holder: Seat | None = None
+    calls: tuple[tuple[Seat, str], ...] = ()
 
     @property
     def is_washed_out(self) -> bool:
@@ -54,9 +58,15 @@ class Auction:
 
     def bid(self, contract: str) -> Auction:
         """The auction after the seat to speak made this bid."""
-        return replace(self, standing=contract, holder=self.turn)
+        calls = (*self.calls, (self.turn, contract))
+        return replace(self, standing=contract, holder=self.turn, calls=calls)
 
     def passes(self) -> Auction:
         """The auction after the seat to speak passed; it is out for good."""
         leaver = self.turn
-        return replace(self, alive=tuple(seat for seat in self.alive if seat != leaver))
+        alive = tuple(seat for seat in self.alive if seat != leaver)
+        return replace(self, alive=alive, calls=(*self.calls, (leaver, PASSED)))
+
+    def last_call(self, seat: Seat) -> str:
+        """What the seat said last: a contract, ``pass``, or nothing yet (empty)."""
+        return next((call for caller, call in reversed(self.calls) if caller == seat), "")

@@ -17,9 +17,9 @@ E = TypeVar("E", bound=Event)
 class Entry(msgspec.Struct, Generic[A, E], frozen=True):
     """One action and its events.
 
-    ``number`` counts from 1 at each table; ``seat`` is none where the house acted; ``rules`` names game,
-    profile and version; ``time`` is in seconds since 1970, UTC. The events alone rebuild a game for
-    ever; the actions are there to be judged again.
+    ``number`` counts from 1 at each table; ``seat`` is none where the house acted; ``rules`` names
+    game, profile and version; ``time`` is in seconds since 1970, UTC. The events alone rebuild a
+    game for ever; the actions are there to be judged again.
     """
 
     number: int

@@ -35,8 +35,8 @@ class Situation:
 class Obligation:
     """A duty: a hand that holds any of ``needs`` must play one of ``allows``.
 
-    For ordinary following the two are the same. They differ where a card compels others but need not
-    fall itself, as with the matador privilege.
+    For ordinary following the two are the same. They differ where a card compels others but need
+    not fall itself, as with the matador privilege.
     """
 
     rule: Rule

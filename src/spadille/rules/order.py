@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from spadille.cards import Card, CardSet
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class TrickOrder:
     """The suits as a contract sees them, trumps first, each from its highest card to its lowest.
 
-    A *lane* is such a suit: with hearts as trumps, the ace of spades lies in lane 0. Lane 0 is empty
-    where there is no trump.
+    A *lane* is such a suit: with hearts as trumps, the ace of spades lies in lane 0. Lane 0 is
+    empty where there is no trump. Orders compare by identity: a game makes each of its own once.
 
     >>> order = TrickOrder(((Card("SA"), Card("H7")), (Card("SK"), Card("S2"))))
     >>> order.lane(Card("SA")), order.lane(Card("S2"))
@@ -24,7 +24,6 @@ class TrickOrder:
 
     lanes: tuple[tuple[Card, ...], ...]
     _places: dict[Card, tuple[int, int]] = field(init=False, repr=False, compare=False)
-    _hash: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         places = {
@@ -33,11 +32,6 @@ class TrickOrder:
             for place, card in enumerate(lane)
         }
         object.__setattr__(self, "_places", places)
-        # Orders are keys of caches that are asked at every card.
-        object.__setattr__(self, "_hash", hash(self.lanes))
-
-    def __hash__(self) -> int:
-        return self._hash
 
     def lane(self, card: Card) -> int:
         """The number of the suit to which the card belongs under this contract."""

@@ -16,18 +16,18 @@ _NO_TRICK = Trick()
 class Position:
     """What lies on the table and how it came to that; what nobody knows lies face down.
 
-    ``hands`` and ``discards`` go by seat. ``alive`` are the seats still in the auction and ``bid``
-    is what stands there, with its holder; both are left out once there is a contract. ``taken`` are
-    the winners of the finished tricks, whose cards (``tricks``) may be left out. ``marks`` are what
-    only this game has, by name; ``turn`` are the seats that may act, for a check, or nobody.
+    ``hands``, ``discards`` and what each has ``drawn`` go by seat. ``calls`` are what was said in
+    the auction, and may be left out once there is a contract. ``taken`` are the winners of the
+    finished tricks, whose cards (``tricks``) may be left out. ``marks`` are what only one game
+    has, by name; ``turn`` are the seats that may act, for a check, or nobody.
     """
 
     dealer: Seat
     hands: tuple[Hand, ...] = ()
     talon: Talon = _NO_TALON
     discards: tuple[Hand, ...] = ()
-    alive: tuple[Seat, ...] = ()
-    bid: tuple[str, Seat] | None = None
+    drawn: tuple[Hand, ...] = ()
+    calls: tuple[tuple[Seat, str], ...] = ()
     contract: str | None = None
     declarers: tuple[Seat, ...] = ()
     trump: Suit | None = None

@@ -17,7 +17,7 @@ O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - O for options, as S for s
 
 
 def option(sentence: str, source: str, **limits: Any) -> Meta:
-    """Declare an option beside its type: a sentence a player understands, and the section it comes from."""
+    """Declare an option beside its type: a sentence for players, and the section it comes from."""
     return Meta(description=sentence, extra={"source": source}, **limits)
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol, TypeVar
 
-from spadille.cards import Card, Pack, Seat
+from spadille.cards import Card, Pack, Seat, Viewer
 from spadille.rules.action import Action
 from spadille.rules.event import Event
 from spadille.rules.legal import Legal
 from spadille.rules.order import TrickOrder
+from spadille.rules.picture import Offer, Picture
 from spadille.rules.position import Position
 from spadille.rules.profile import Profile
 from spadille.rules.rule import Rule
@@ -94,4 +95,12 @@ class Rulebook(Protocol[S]):
 
     def order(self, state: S) -> TrickOrder:
         """The order of the cards as known so far, to sort a hand by."""
+        ...
+
+    def picture(self, state: S, viewer: Viewer) -> Picture:
+        """What ``viewer`` has before him; ``state`` must be his view."""
+        ...
+
+    def offers(self) -> tuple[Offer, ...]:
+        """What each contract is worth, from the lowest to the highest."""
         ...

@@ -25,8 +25,8 @@ ContractName = Literal[
 class Contract:
     """What the declarer undertakes (section 4).
 
-    ``family`` tells what counts as winning; ``trump`` how trumps come about: by the declarer's word,
-    by turning the top card, fixed, or not at all; ``exchange`` who may change cards.
+    ``family`` tells what counts as winning; ``trump`` how trumps come about: by the declarer's
+    word, by turning the top card, fixed, or not at all; ``exchange`` who may change cards.
     """
 
     name: ContractName

@@ -7,7 +7,15 @@ from typing import Literal, Self
 import msgspec
 
 from spadille.cards import Card, CardSet, Hand, Seat, Suit, Viewer
-from spadille.rules.event import BidMade, Dealt, Event, Passed, Played, Settled, TrickTaken
+from spadille.rules.event import (
+    BidMade,
+    Dealt,
+    Event,
+    Passed,
+    Played,
+    Settled,
+    TrickTaken,
+)
 
 #: How a deal ended for its declarer.
 Outcome = Literal["win", "bet", "codille", "given_up", "washed_out"]

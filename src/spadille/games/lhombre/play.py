@@ -91,7 +91,7 @@ def _choices(options: Options, state: State, seat: Seat) -> list[Action]:
 
 
 def may_give_up(options: Options, state: State, seat: Seat) -> bool:
-    """Whether the declarer may give up: until he or the next after the first lead has played (4.1)."""
+    """Whether the declarer may give up: until a second card is played, or his own (4.1)."""
     return (
         seat in state.declarers
         and _has_give_up(options, state)
@@ -117,7 +117,7 @@ def _has_give_up(options: Options, state: State) -> bool:
 
 
 def may_announce_tout(state: State, seat: Seat) -> bool:
-    """Whether all tricks may be announced: while all are the declarer's, before the fifth lead (4.1)."""
+    """Whether a tout may be announced: all tricks his so far, before the fifth lead (4.1)."""
     contract: Contract | None = state.contract
     return (
         seat in state.declarers

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace as replace_fields
 
 from msgspec.structs import replace
 
-from spadille.cards import Card, Hand, Seat, Trick, seats_from
+from spadille.cards import Card, Hand, Seat, Trick
 from spadille.games.lhombre import settlement, soundness
 from spadille.games.lhombre.cards import PACK
 from spadille.games.lhombre.contract import CONTRACTS
+from spadille.games.lhombre.exchange import exchangers
 from spadille.games.lhombre.profile import Options
 from spadille.games.lhombre.state import SEATS, State, start
-from spadille.rules.auction import Auction
+from spadille.rules.auction import PASSED, Auction
 from spadille.rules.position import Position, card_faults
 from spadille.rules.rule import FaultyGame
 
-_NOTHING_LAID_AWAY = (Hand(),) * SEATS
+_NO_CARDS = (Hand(),) * SEATS
 
 #: Facts that are only true or not, by the name of their mark.
 _FLAGS: dict[str, Callable[[State], bool]] = {
@@ -33,16 +35,13 @@ _SEATS = ("exchanging",)
 
 def written(state: State, turn: frozenset[Seat]) -> Position:
     """A state, the truth or a view, as a position; ``turn`` are the seats that may act."""
-    bids = state.auction
-    bid = None if bids.standing is None or bids.holder is None else (bids.standing, bids.holder)
-    is_bidding = state.contract_name is None and bool(state.hands)
     return Position(
         dealer=state.dealer,
         hands=state.hands,
         talon=state.talon,
-        discards=() if state.discards == _NOTHING_LAID_AWAY else state.discards,
-        alive=bids.alive if is_bidding else (),
-        bid=bid if is_bidding else None,
+        discards=() if state.discards == _NO_CARDS else state.discards,
+        drawn=() if state.drawn == _NO_CARDS else state.drawn,
+        calls=state.auction.calls,
         contract=state.contract_name,
         declarers=state.declarers,
         trump=state.trump,
@@ -79,7 +78,7 @@ def set_up(
     faults += soundness.faults(options, state)
     if "over" in position.marks and state.settled is None:
         faults.append("the deal is not over")
-    if position.turn and (state.contract_name is not None or not state.auction.is_over):
+    if position.turn and state.auction.alive:
         turn = to_act(state)
         if turn != frozenset(position.turn):
             told, found = _listed(position.turn), _listed(tuple(sorted(turn)))
@@ -105,17 +104,17 @@ def _unreadable(options: Options, position: Position) -> Iterator[str]:
     """What is wrong with a position so that no state can be made of it."""
     if position.hands and len(position.hands) != SEATS:
         yield f"there are {len(position.hands)} hands, not {SEATS}"
-    if position.discards and len(position.discards) != SEATS:
-        yield f"there are {len(position.discards)} heaps of discards, not {SEATS}"
-    bids = [position.bid[0]] if position.bid is not None else []
-    for name in [*bids, *([position.contract] if position.contract is not None else [])]:
-        if not any(name in equals for equals in options.ranking):
-            yield f"{name} is no contract of these rules"
+    for name, heaps in (("discards", position.discards), ("drawn", position.drawn)):
+        if heaps and len(heaps) != SEATS:
+            yield f"{name} are of {len(heaps)} seats, not {SEATS}"
+    known = {PASSED, *(name for equals in options.ranking for name in equals)}
+    for name in {*(call for _, call in position.calls), position.contract or PASSED} - known:
+        yield f"{name} is no contract of these rules"
+    if position.contract == PASSED:
+        yield f"{PASSED} is no contract of these rules"
     wanted = 0 if position.contract is None else 1
     if len(position.declarers) != wanted:
         yield f"there are {len(position.declarers)} declarers, not {wanted}"
-    if position.contract is not None and (position.alive or position.bid):
-        yield "the auction is over once there is a contract"
     if position.tricks and len(position.tricks) != len(position.taken):
         yield f"there are {len(position.tricks)} tricks, but {len(position.taken)} were taken"
     yield from _strange_seats(position)
@@ -124,9 +123,8 @@ def _unreadable(options: Options, position: Position) -> Iterator[str]:
 
 def _strange_seats(position: Position) -> Iterator[str]:
     played = [seat for trick in (*position.tricks, position.trick) for seat, _ in trick.plays]
-    told = [position.dealer, *position.alive, *position.declarers, *position.taken, *position.turn]
-    holder = [] if position.bid is None else [position.bid[1]]
-    for seat in sorted({*told, *played, *holder}):
+    told = [position.dealer, *position.declarers, *position.taken, *position.turn]
+    for seat in sorted({*told, *played, *(seat for seat, _ in position.calls)}):
         if not 0 <= seat < SEATS:
             yield f"there is no seat {seat}"
 
@@ -150,13 +148,14 @@ def _state(options: Options, position: Position) -> State:
     marks = position.marks
     kept = _marked_card(position, "kept")
     contract = None if position.contract is None else CONTRACTS[position.contract]
-    discards = position.discards or _NOTHING_LAID_AWAY
+    discards = position.discards or _NO_CARDS
     state = State(
         dealer=position.dealer,
         auction=_auction(position),
         hands=position.hands,
         talon=position.talon,
         discards=discards,
+        drawn=position.drawn or _NO_CARDS,
         contract_name=position.contract,
         declarers=position.declarers,
         trump=position.trump,
@@ -164,7 +163,6 @@ def _state(options: Options, position: Position) -> State:
         kept=kept,
         is_turned_settled=kept is not None or "left" in marks,
         exchanging=tuple(Seat(int(word)) for word in marks.get("exchanging", ())),
-        exchanged=tuple(len(heap) for heap in discards),
         opened=frozenset(position.declarers if contract and contract.is_open else ()),
         trick=position.trick,
         tricks=position.tricks or (Trick(),) * len(position.taken),
@@ -176,18 +174,32 @@ def _state(options: Options, position: Position) -> State:
     )
     is_over = "over" in marks and soundness.is_at_end(options, state)
     settled = settlement.settle(options, state) if is_over else None
-    return replace(state, settled=settled)
+    return replace(state, settled=settled, exchanged=_exchanged(state))
+
+
+def _exchanged(state: State) -> tuple[int | None, ...]:
+    """How many each has changed; whoever came after the last card was drawn has not."""
+    counts: list[int | None] = [None] * SEATS
+    contract = state.contract
+    if contract is None:
+        return tuple(counts)
+    done = [seat for seat in exchangers(contract, state.declarers) if seat not in state.exchanging]
+    while done and not state.drawable and not state.discards[done[-1]]:
+        done.pop()
+    for seat in done:
+        counts[seat] = len(state.discards[seat])
+    return tuple(counts)
 
 
 def _auction(position: Position) -> Auction:
-    if position.contract is not None:
+    if position.contract is not None and not position.calls:
         declarer = position.declarers[0]
         return Auction((declarer,), position.contract, declarer)
-    if "over" in position.marks:
-        return Auction(())
-    dealer, *others = seats_from(position.dealer, SEATS)
-    contract, holder = position.bid or (None, None)
-    return Auction(position.alive or (*others, dealer), contract, holder)
+    auction = start(position.dealer).auction
+    for _, call in position.calls:
+        if not auction.is_over:
+            auction = auction.passes() if call == PASSED else auction.bid(call)
+    return replace_fields(auction, calls=position.calls)
 
 
 def _marked_card(position: Position, name: str) -> Card | None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from spadille.cards import Card, CardSet, Hand, Pack, Seat, Talon, seats_from
-from spadille.games.lhombre import auction, exchange, play, rule, settlement
+from spadille.cards import Card, CardSet, Hand, Pack, Seat, Talon, Viewer, seats_from
+from spadille.games.lhombre import auction, exchange, picture, play, rule, settlement
 from spadille.games.lhombre import position as positions
 from spadille.games.lhombre.action import (
     AnnounceTout,
@@ -41,12 +41,24 @@ from spadille.rules.faults import deck_faults
 from spadille.rules.legal import NOTHING, Legal
 from spadille.rules.obligation import binding
 from spadille.rules.order import TrickOrder
+from spadille.rules.picture import Offer, Picture
 from spadille.rules.position import Position
 from spadille.rules.profile import Profile
 from spadille.rules.rule import FaultyGame, IllegalAction, Rule
 from spadille.rules.shuffle import commitment
 
 PACKET = 3
+
+#: What follows from actions that say nothing but their name.
+_WORDS: dict[type[Action], Callable[[Seat], Event]] = {
+    Pass: Passed,
+    KeepTurned: TurnedKept,
+    LeaveTurned: TurnedLeft,
+    AnnounceTout: ToutAnnounced,
+    GiveUp: GivenUp,
+    PlayOn: PlayedOn,
+    EndPlay: PlayEnded,
+}
 
 
 class LHombre:
@@ -166,8 +178,16 @@ class LHombre:
         """The order of the cards as known so far."""
         return state.order
 
+    def picture(self, state: State, viewer: Viewer) -> Picture:
+        """What ``viewer`` has before him; ``state`` must be his view."""
+        return picture.picture(self, self._options, state, viewer)
+
+    def offers(self) -> tuple[Offer, ...]:
+        """What each contract is worth, from the lowest to the highest."""
+        return picture.offers(self._options)
+
     def _dealt(self, state: State, seat: Seat | None, action: Deal) -> Dealt:
-        if seat is not None or self.phase(state) != Phase.DEAL:
+        if seat is not None or self.phase(state) != Phase.DEAL or action.dealer != state.dealer:
             raise IllegalAction(rule.DEAL)
         faults = deck_faults(self.pack, action.deck)
         if faults:
@@ -189,30 +209,17 @@ class LHombre:
         match action:
             case Bid(contract=contract):
                 return BidMade(seat, contract)
-            case Pass():
-                return Passed(seat)
             case NameTrump(suit=suit):
                 return TrumpNamed(seat, suit)
-            case KeepTurned():
-                return TurnedKept(seat)
-            case LeaveTurned():
-                return TurnedLeft(seat)
             case Exchange(cards=cards):
                 return exchange.exchanged(state, seat, cards)
             case Play(card=card):
                 return Played(seat, card)
-            case AnnounceTout():
-                return ToutAnnounced(seat)
-            case GiveUp():
-                return GivenUp(seat)
-            case PlayOn():
-                return PlayedOn(seat)
-            case EndPlay():
-                return PlayEnded(seat)
-        raise IllegalAction(rule.PLAY)
+            case _:
+                return _WORDS[type(action)](seat)
 
     def _consequence(self, state: State) -> Event | None:
-        """What follows of itself: the end of the auction, the turned card, a full trick, the end."""
+        """What follows of itself: an auction's end, a turned card, a full trick, the deal's end."""
         if state.settled is not None:
             return None
         contract = state.contract
@@ -246,16 +253,11 @@ class LHombre:
             case Phase.TURNED:
                 return IllegalAction(rule.TURNED_CARD)
             case Phase.EXCHANGE:
-                return self._refused_exchange(state, seat)
+                return exchange.refused_exchange(self._options, state, seat, action)
             case Phase.AFTER_LEAD:
                 return IllegalAction(rule.GIVE_UP)
             case _:
                 return self._refused_play(state, seat, action)
-
-    def _refused_exchange(self, state: State, seat: Seat) -> IllegalAction:
-        chosen = self.legal(state, seat).exchange
-        assert chosen is not None
-        return IllegalAction(rule.EXCHANGE, minimum=chosen.minimum, maximum=chosen.maximum)
 
     def _refused_play(self, state: State, seat: Seat, action: Action) -> IllegalAction:
         match action:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from spadille.cards import Seat
 from spadille.games.lhombre.contract import CONTRACTS, ContractName
@@ -32,22 +33,27 @@ def outcome(name: str, declarer: Seat, tricks: tuple[int, ...]) -> Outcome:
     return "win" if own > best else "bet" if own == best else "codille"
 
 
+def account(
+    options: Options, name: ContractName, result: Outcome, own: int, tout: Tout
+) -> dict[str, int]:
+    """The declarer's points line by line, for a result in which he took ``own`` tricks (4.1)."""
+    value = options.values[name]
+    lines: dict[str, int] = {result: _base(value, result)}
+    if result == "codille" and value.further_trick and own > 2:
+        lines["further_trick"] = -value.further_trick * (own - 2)
+    if tout != "none":
+        lines[f"tout_{tout}"] = options.tout_bonus if tout == "made" else -options.tout_penalty
+    return lines
+
+
 def points(options: Options, name: ContractName, result: Outcome, own: int, tout: Tout) -> int:
     """The declarer's points for a result in which he took ``own`` tricks (4.1)."""
-    value = options.values[name]
-    extra = {"none": 0, "made": options.tout_bonus, "failed": -options.tout_penalty}[tout]
-    return _base(value, result, own) + extra
+    return sum(account(options, name, result, own, tout).values())
 
 
-def _base(value: Value, result: Outcome, own: int) -> int:
-    if result == "win":
-        return value.win
-    if result == "given_up":
-        assert value.give_up is not None
-        return -value.give_up
-    if result == "bet":
-        return -value.bet
-    return -value.codille - value.further_trick * max(0, own - 2)
+def _base(value: Value, result: Outcome) -> int:
+    losses = {"bet": value.bet, "codille": value.codille, "given_up": value.give_up or 0}
+    return value.win if result == "win" else -losses[result]
 
 
 def settle(options: Options, state: State) -> DealSettled:
@@ -77,18 +83,17 @@ def is_certain(options: Options, state: State) -> bool:
     if name is None:
         return False
     declarer, taken = state.declarer, state.tricks_by_seat
-    possible = (
-        points(
-            options,
-            CONTRACTS[name].name,
-            outcome(name, declarer, tricks),
-            tricks[declarer],
-            _tout(state.is_tout, tricks[declarer]),
-        )
-        for tricks in _splits(taken, TRICKS - sum(taken))
-    )
-    first = next(possible)
-    return all(other == first for other in possible)
+    score = partial(_score, options, CONTRACTS[name].name, declarer, state.is_tout)
+    ends = map(score, _splits(taken, TRICKS - sum(taken)))
+    first = next(ends)
+    return all(end == first for end in ends)
+
+
+def _score(
+    options: Options, name: ContractName, declarer: Seat, is_tout: bool, tricks: tuple[int, ...]
+) -> int:
+    own, result = tricks[declarer], outcome(name, declarer, tricks)
+    return points(options, name, result, own, _tout(is_tout, own))
 
 
 def _splits(taken: tuple[int, ...], left: int) -> Iterator[tuple[int, ...]]:

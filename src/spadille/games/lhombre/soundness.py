@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from spadille.cards import Seat, Suit, Trick, seats_from
+from spadille.games.lhombre.auction import is_enough
 from spadille.games.lhombre.contract import Contract
 from spadille.games.lhombre.exchange import exchangers
 from spadille.games.lhombre.profile import Options
 from spadille.games.lhombre.settlement import is_certain
-from spadille.games.lhombre.state import SEATS, TRICKS, State
+from spadille.games.lhombre.state import SEATS, TRICKS, State, start
+from spadille.rules.auction import PASSED
 
 
 def faults(options: Options, state: State) -> Iterator[str]:
     """Everything in a state that no deal leads to, each in a sentence."""
     yield from _hands(state)
+    yield from _auction(options, state)
     if state.contract is None:
-        yield from _auction(state)
+        yield from _before_the_contract(state)
     else:
         yield from _trump(state, state.contract)
         yield from _exchange(state, state.contract)
@@ -54,16 +59,29 @@ def _hands(state: State) -> Iterator[str]:
         yield f"seat {state.declarer} plays with an open hand, and some of it is hidden"
 
 
-def _auction(state: State) -> Iterator[str]:
-    dealer, *others = seats_from(state.dealer, SEATS)
-    in_turn = [seat for seat in (*others, dealer) if seat in state.auction.alive]
-    if list(state.auction.alive) != in_turn:
-        yield "the seats in the auction are not in turn"
-    bids = state.auction
-    if bids.holder is not None and bids.holder not in bids.alive[:2]:
-        yield f"seat {bids.holder} cannot hold a bid"
-    if bids.winner is not None:
-        yield f"seat {bids.winner} has won the auction, and there is no contract"
+def _auction(options: Options, state: State) -> Iterator[str]:
+    replayed = start(state.dealer).auction
+    for number, (seat, call) in enumerate(state.auction.calls, 1):
+        if replayed.is_over:
+            yield f"the auction is over before call {number}"
+            return
+        if seat != replayed.turn:
+            yield f"call {number} is the turn of seat {replayed.turn}, not of seat {seat}"
+            return
+        standing, asked = replayed.standing, replace(state, auction=replayed)
+        is_bid = call != PASSED
+        if is_bid and standing is not None and not is_enough(options, asked, call, standing):
+            yield f"call {number}, {call}, is not higher than {standing}"
+        replayed = replayed.passes() if call == PASSED else replayed.bid(call)
+    if not state.auction.calls:
+        return
+    won = () if replayed.winner is None else (replayed.winner,)
+    contract = replayed.standing if won else None
+    if (won, contract) != (state.declarers, state.contract_name):
+        yield "the auction does not lead to the contract"
+
+
+def _before_the_contract(state: State) -> Iterator[str]:
     has_begun = state.exchanging or state.kept or state.turned or any(state.discards)
     if state.trump is not None or has_begun:
         yield "nothing is exchanged or turned before there is a contract"

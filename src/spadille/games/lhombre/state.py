@@ -34,8 +34,8 @@ class State(msgspec.Struct, frozen=True):
     """Everything about one deal. Tuples that go by seat have one place for each seat.
 
     ``exchanging`` are the seats still to exchange, in turn; ``exchanged`` the number of cards each
-    seat has changed; ``turned`` the card that lies face up on the talon, ``kept`` the same card once the
-    declarer took it; ``taken`` the winner of each of the finished ``tricks``.
+    seat has changed, once it has; ``turned`` the card that lies face up on the talon, ``kept`` the
+    same card once the declarer took it; ``taken`` the winner of each of the finished ``tricks``.
     """
 
     dealer: Seat
@@ -43,6 +43,7 @@ class State(msgspec.Struct, frozen=True):
     hands: tuple[Hand, ...] = ()
     talon: Talon = Talon()
     discards: tuple[Hand, ...] = (Hand(),) * SEATS
+    drawn: tuple[Hand, ...] = (Hand(),) * SEATS
     contract_name: str | None = None
     declarers: tuple[Seat, ...] = ()
     trump: Suit | None = None
@@ -50,7 +51,7 @@ class State(msgspec.Struct, frozen=True):
     kept: Card | None = None
     is_turned_settled: bool = False
     exchanging: tuple[Seat, ...] = ()
-    exchanged: tuple[int, ...] = (0,) * SEATS
+    exchanged: tuple[int | None, ...] = (None,) * SEATS
     opened: frozenset[Seat] = frozenset()
     trick: Trick = Trick()
     tricks: tuple[Trick, ...] = ()

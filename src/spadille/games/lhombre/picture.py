@@ -1,0 +1,129 @@
+"""A deal of L'Hombre as it lies on the table for somebody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spadille.cards import CardSet, Seat, Trick, Viewer
+from spadille.games.lhombre import settlement
+from spadille.games.lhombre.contract import CONTRACTS
+from spadille.games.lhombre.profile import Options
+from spadille.games.lhombre.state import SEATS, State
+from spadille.rules.legal import NOTHING
+from spadille.rules.picture import (
+    Account,
+    Barred,
+    FinishedTrick,
+    HandCard,
+    Laid,
+    Line,
+    Offer,
+    Picture,
+    Place,
+)
+
+if TYPE_CHECKING:
+    from spadille.games.lhombre.rulebook import LHombre
+
+
+def picture(book: LHombre, options: Options, state: State, viewer: Viewer) -> Picture:
+    """What ``viewer`` has before him; ``state`` must be his view."""
+    return Picture(
+        phase=book.phase(state).value,
+        dealer=state.dealer,
+        places=tuple(_place(state, Seat(seat)) for seat in range(SEATS)),
+        to_act=tuple(sorted(book.to_act(state))),
+        hand=_hand(book, state, viewer),
+        drawn=CardSet() if viewer is None else state.drawn[viewer].known,
+        discards=CardSet() if viewer is None else state.discards[viewer].known,
+        legal=NOTHING if viewer is None else book.legal(state, viewer),
+        talon=len(state.talon),
+        turned=state.turned,
+        contract=state.contract_name,
+        trump=state.trump,
+        said=("tout",) if state.is_tout else (),
+        leader=state.leader if state.hands else None,
+        trick=_laid(state.trick),
+        last_trick=_last_trick(state),
+        tricks_played=len(state.tricks),
+        account=_account(options, state),
+    )
+
+
+def offers(options: Options) -> tuple[Offer, ...]:
+    """What each contract is worth, from the lowest to the highest (4.1)."""
+    return tuple(_offer(options, name) for equals in options.ranking for name in equals)
+
+
+def _offer(options: Options, name: str) -> Offer:
+    contract = CONTRACTS[name]
+    value = options.values[contract.name]
+    losses = {"bet": value.bet, "codille": value.codille}
+    bonus = {}
+    if value.further_trick:
+        losses["further_trick"] = value.further_trick
+    if value.give_up is not None:
+        losses["give_up"] = value.give_up
+    if contract.may_tout:
+        bonus["tout"] = options.tout_bonus
+        losses["tout"] = options.tout_penalty
+    return Offer(name, value.win, losses, bonus)
+
+
+def _place(state: State, seat: Seat) -> Place:
+    if not state.hands:
+        return Place(0, 0)
+    return Place(
+        cards=len(state.hands[seat]),
+        tricks=state.tricks_by_seat[seat],
+        is_declarer=seat in state.declarers,
+        opened=state.order.sort(state.hands[seat].known) if seat in state.opened else (),
+        said=state.auction.last_call(seat),
+        exchanged=state.exchanged[seat],
+    )
+
+
+def _hand(book: LHombre, state: State, viewer: Viewer) -> tuple[HandCard, ...]:
+    if viewer is None or not state.hands:
+        return ()
+    barred = book.barred(state, viewer)
+    led = {"led": state.trick.led.text} if state.trick else {}
+    return tuple(
+        HandCard(
+            card,
+            Barred(barred[card].section, barred[card].name, {"card": card.text, **led})
+            if card in barred
+            else None,
+        )
+        for card in state.order.sort(state.hands[viewer].known)
+    )
+
+
+def _laid(trick: Trick) -> tuple[Laid, ...]:
+    return tuple(Laid(seat, card) for seat, card in trick.plays)
+
+
+def _last_trick(state: State) -> FinishedTrick | None:
+    if not state.tricks:
+        return None
+    return FinishedTrick(state.taken[-1], _laid(state.tricks[-1]))
+
+
+def _account(options: Options, state: State) -> Account | None:
+    settled = state.settled
+    if settled is None:
+        return None
+    if settled.contract is None:
+        return Account(settled.outcome, settled.scores, ())
+    lines = tuple(
+        Line(name, seat, amount)
+        for seat in settled.declarers
+        for name, amount in settlement.account(
+            options,
+            CONTRACTS[settled.contract].name,
+            settled.outcome,
+            settled.tricks[seat],
+            settled.tout,
+        ).items()
+    )
+    return Account(settled.outcome, settled.scores, lines)

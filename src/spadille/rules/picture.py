@@ -1,0 +1,109 @@
+"""What lies on the table for somebody to look at: one form for every game, and no rule in it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from spadille.cards import Card, CardSet, Seat, Suit
+from spadille.rules.legal import NOTHING, Legal
+
+
+class Barred(msgspec.Struct, frozen=True):
+    """Why a card may not be played: the rule's section and name, and what made it bite."""
+
+    section: str
+    rule: str
+    evidence: dict[str, str | int]
+
+
+class HandCard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card of the viewer's own hand, with the rule that bars it from this trick, if one does."""
+
+    card: Card
+    barred: Barred | None = None
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What everybody sees at one seat.
+
+    ``cards`` counts the hand; ``opened`` are those that lie face up; ``said`` is the last call
+    (a contract's name or ``pass``); ``exchanged`` counts the cards changed, absent before.
+    """
+
+    cards: int
+    tricks: int
+    is_declarer: bool = False
+    opened: tuple[Card, ...] = ()
+    said: str = ""
+    exchanged: int | None = None
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A card that a seat played to a trick."""
+
+    seat: Seat
+    card: Card
+
+
+class FinishedTrick(msgspec.Struct, frozen=True):
+    """A trick that was taken."""
+
+    winner: Seat
+    cards: tuple[Laid, ...]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of a deal's account: its name in the languages, and its points for the seat."""
+
+    name: str
+    seat: Seat
+    points: int
+
+
+class Account(msgspec.Struct, frozen=True):
+    """How the deal was settled: the outcome, the points by seat, and how they came about."""
+
+    outcome: str
+    scores: tuple[int, ...]
+    lines: tuple[Line, ...]
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a contract is worth to its declarer in points; losses are positive numbers.
+
+    ``losses`` are the points lost, each with its name in the languages: ``bet``, ``codille``,
+    ``further_trick``, ``give_up``, ``tout``.
+    """
+
+    contract: str
+    win: int
+    losses: dict[str, int]
+    bonus: dict[str, int] = {}
+
+
+class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The deal as one viewer sees it. Tuples that go by seat have one place for each seat.
+
+    ``hand`` is sorted as the contract sorts it; ``drawn`` are the cards that came into it by
+    exchange; ``legal`` is what the viewer may do now; ``talon`` counts the undealt cards that are
+    left, ``turned`` lies face up on them.
+    """
+
+    phase: str
+    dealer: Seat
+    places: tuple[Place, ...]
+    to_act: tuple[Seat, ...] = ()
+    hand: tuple[HandCard, ...] = ()
+    drawn: CardSet = CardSet()
+    discards: CardSet = CardSet()
+    legal: Legal = NOTHING
+    talon: int = 0
+    turned: Card | None = None
+    contract: str | None = None
+    trump: Suit | None = None
+    said: tuple[str, ...] = ()
+    leader: Seat | None = None
+    trick: tuple[Laid, ...] = ()
+    last_trick: FinishedTrick | None = None
+    tricks_played: int = 0
+    account: Account | None = None

@@ -1,0 +1,1 @@
+"""The house: tables that people reach with a browser."""

@@ -1,0 +1,185 @@
+"""What browser and server say to each other at a table; the browser's types are made from this."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from spadille.cards import Seat
+from spadille.rules.action import tag_of
+from spadille.rules.event import Event
+from spadille.rules.picture import Offer, Picture
+
+#: A text the client chose to know a command again by; the same id is never obeyed twice.
+CommandId = Annotated[str, Meta(min_length=8, max_length=64)]
+#: What a person is called at the table.
+PersonName = Annotated[str, Meta(min_length=1, max_length=24)]
+Language = Literal["da", "nb", "en", "ja"]
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=tag_of):
+    """Anything that is said on the socket."""
+
+
+# --- from the browser ---------------------------------------------------------------------------
+
+
+class Hello(Message, frozen=True):
+    """The first message: who comes, and the last number he has seen (0 for a newcomer).
+
+    ``token`` is what the server gave for a seat; without one the visitor looks on.
+    """
+
+    since: Annotated[int, Meta(ge=0)] = 0
+    token: str | None = None
+    language: Language = "en"
+
+
+class Act(Message, frozen=True):
+    """Do something in the game; ``action`` is an action of the game in its text form.
+
+    ``version`` is the number of the last update the player had seen when he decided.
+    """
+
+    id: CommandId
+    version: Annotated[int, Meta(ge=0)]
+    action: msgspec.Raw
+
+
+class DealNext(Message, frozen=True):
+    """Ask the house for the next deal."""
+
+    id: CommandId
+    version: Annotated[int, Meta(ge=0)]
+
+
+class Sit(Message, frozen=True):
+    """Take over a bot's seat."""
+
+    id: CommandId
+    seat: Annotated[int, Meta(ge=0, le=3)]
+    name: PersonName
+
+
+class Leave(Message, frozen=True):
+    """Give one's seat to a bot."""
+
+    id: CommandId
+
+
+class Speak(Message, frozen=True):
+    """Ask for another language of the server's own words."""
+
+    language: Language
+
+
+Command = Act | DealNext | Sit | Leave
+FromBrowser = Hello | Act | DealNext | Sit | Leave | Speak
+
+
+# --- to the browser -----------------------------------------------------------------------------
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Who sits at a seat; ``is_here`` tells whether a person is connected now (bots always are)."""
+
+    seat: Seat
+    name: str
+    is_bot: bool
+    is_here: bool
+    points: int
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """All there is to see at the table: who sits there, the ledger, and the deal.
+
+    ``deal`` is the number of the present deal, 0 before the first; ``you`` is the viewer's seat;
+    ``ledger`` holds the points of each finished deal by seat, oldest first.
+    """
+
+    you: Seat | None
+    deal: int
+    may_deal: bool
+    sitters: tuple[Sitter, ...]
+    ledger: tuple[tuple[int, ...], ...]
+    watchers: int
+    picture: Picture
+
+
+class Welcome(Message, frozen=True):
+    """The answer to the first message: what is played here, and what each bid is worth."""
+
+    table: str
+    rules: str
+    offers: tuple[Offer, ...]
+
+
+class Update(Message, frozen=True):
+    """What happened since the last update, and how the table looks now.
+
+    ``number`` counts the entries of the table; ``events`` are the game's events as he may see
+    them. After a resync ``events`` is empty although the number jumped: ``is_resync`` tells.
+    """
+
+    number: int
+    events: tuple[Event, ...]
+    scene: Scene
+    is_resync: bool = False
+
+
+class Done(Message, frozen=True):
+    """The command is carried out and written down for good, as entry ``number``."""
+
+    id: str
+    number: int
+
+
+class Seated(Message, frozen=True):
+    """The seat is yours as long as you keep the token."""
+
+    id: str
+    seat: Seat
+    token: str
+
+
+class Refused(Message, frozen=True):
+    """Nothing was changed, and why: ``text`` is in the asker's language.
+
+    ``id`` is absent where what came could not be read. ``code`` is one of the server's own reasons,
+    or ``rule`` where a rule of the game forbids it; then ``section`` names the rule.
+    """
+
+    code: str
+    text: str
+    id: str | None = None
+    section: str | None = None
+
+
+FromServer = Welcome | Update | Done | Seated | Refused
+
+
+# --- over HTTP ----------------------------------------------------------------------------------
+
+
+class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for a new table; the asker sits at seat 0, bots take the others."""
+
+    name: PersonName
+    rules: str = "lhombre/hjemme"
+
+
+class TableOpened(msgspec.Struct, frozen=True):
+    """The new table, and the token for the asker's seat."""
+
+    table: str
+    seat: Seat
+    token: str
+
+
+class RulesOffered(msgspec.Struct, frozen=True):
+    """A rule set that may be played here."""
+
+    rules: str
+    source: str
