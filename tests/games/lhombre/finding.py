@@ -1,4 +1,4 @@
-"""Finds the finished games under ``records``: ``python -m tests.games.lhombre.finding`` writes them.
+"""Finds the finished games under ``records``; run as a module it writes them.
 
 One seat bids the contract wanted and the others pass; all else is chance, until every ending of the
 contract has been seen. For a tout that is made the declarer is dealt the nine highest trumps.
@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from spadille.bots.random import draw
 from spadille.cards import Card, CardSet, Seat, Suit

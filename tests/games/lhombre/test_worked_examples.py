@@ -50,7 +50,7 @@ def test_lhombre_5_1_example_set_up_as_a_position(
 
 
 def _line(contract: str, trump: str | None, hand: list[str], played: list[str]) -> str:
-    """Seat 0 is to play; it sees its own hand only. Seat 1 declares and has won every trick but one."""
+    """Seat 0 is to play and sees its own hand only; seat 1 declares."""
     done = 9 - len(hand)
     leader = 3 - len(played)
     before = [f"?{len(hand) - (seat >= leader)}" for seat in (1, 2)]
