@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,7 +17,7 @@ def orders(draw: st.DrawFn) -> TrickOrder:
     cards = draw(st.permutations(Card.ALL))
     cuts = sorted(draw(st.lists(st.integers(0, 52), max_size=4)))
     edges = [0, *cuts, 52]
-    lanes = [tuple(cards[low:high]) for low, high in zip(edges, edges[1:], strict=False)]
+    lanes = [tuple(cards[low:high]) for low, high in pairwise(edges)]
     return TrickOrder(tuple(lanes))
 
 

@@ -68,18 +68,24 @@ def test_mix_v1_is_made_again_from_its_description(
 VECTORS = [
     (
         0,
-        "CQ HQ H5 SK DK D2 D3 H4 D7 SJ S3 S6 CJ D4 D6 H3 H6 D5 HA C6 "
-        "DQ H2 DJ S4 C2 S7 C5 CK C3 HK H7 S2 CA C7 SQ DA S5 HJ SA C4",
+        (
+            "CQ HQ H5 SK DK D2 D3 H4 D7 SJ S3 S6 CJ D4 D6 H3 H6 D5 HA C6 "
+            "DQ H2 DJ S4 C2 S7 C5 CK C3 HK H7 S2 CA C7 SQ DA S5 HJ SA C4"
+        ),
     ),
     (
         2,
-        "H4 C4 D6 H5 S6 CQ HK H2 DK H7 DA D5 D4 S5 HA H3 SQ C3 HQ CJ "
-        "SA S2 C6 D7 H6 D2 S7 DJ DQ SJ CK D3 C5 S3 SK HJ C2 C7 CA S4",
+        (
+            "H4 C4 D6 H5 S6 CQ HK H2 DK H7 DA D5 D4 S5 HA H3 SQ C3 HQ CJ "
+            "SA S2 C6 D7 H6 D2 S7 DJ DQ SJ CK D3 C5 S3 SK HJ C2 C7 CA S4"
+        ),
     ),
     (
         3,
-        "C4 SK C7 H7 D5 HK SQ C2 HJ C6 CK SJ H2 CQ S2 DA DQ S4 H3 H6 "
-        "S7 H5 D3 D2 S5 D4 C3 H4 D7 HA DJ SA HQ S6 CA DK S3 D6 C5 CJ",
+        (
+            "C4 SK C7 H7 D5 HK SQ C2 HJ C6 CK SJ H2 CQ S2 DA DQ S4 H3 H6 "
+            "S7 H5 D3 D2 S5 D4 C3 H4 D7 HA DJ SA HQ S6 CA DK S3 D6 C5 CJ"
+        ),
     ),
 ]
 
