@@ -1,0 +1,32 @@
+# Det serveren svarer når den ikke gjør det den ble bedt om. Da er ingenting endret.
+refused-already-seated = Du sitter allerede ved dette bordet.
+refused-closing = Serveren lukker bordet et øyeblikk. Plassen er fortsatt din.
+refused-fault = Noe gikk galt hos oss. Ingenting er tapt; bordet leses inn på nytt.
+refused-hello-first = Nettleseren må si én gang, og først, hvem som kommer. Last siden på nytt.
+refused-id-used = Denne meldingen er brukt til noe annet. Last siden på nytt.
+refused-name = Et navn har 1 til 24 bokstaver.
+refused-no-page = Det er ingenting på denne adressen.
+refused-no-rules = De reglene spilles ikke her.
+refused-no-seat = Dette bordet har ingen slik plass.
+refused-no-table = Det bordet finnes ikke. Sjekk lenken.
+refused-not-seated = Du ser på. Ta plassen til en robot for å spille.
+refused-seat-taken = Der sitter det allerede noen. Velg en annen plass.
+refused-slow = Forbindelsen var for treg. Den blir opprettet på nytt.
+refused-stale = Spillet har gått videre. Se igjen, og velg på nytt.
+refused-storage = Trekket kunne ikke skrives ned. Prøv igjen.
+refused-token = Plassen er ikke din lenger. Du ser på.
+refused-too-fast = Det var for mye på én gang. Vent et øyeblikk.
+refused-too-large = Det var for langt til å lese.
+refused-unreadable = Meldingen kunne ikke leses ({ $where }). Last siden på nytt.
+
+# Det som hindrer serveren i å åpne: hva, hvor, og hva man gjør.
+database-foreign = { $file } er databasen til et annet program; oppgi en annen med --database.
+database-newer = { $file } er laget av en nyere Spadille; kjør den, eller oppgi en annen database med --database.
+database-is-folder = { $file } er en mappe; oppgi en fil med --database.
+database-folder-missing = Mappen { $folder } finnes ikke; opprett den, eller oppgi en annen database med --database.
+database-damaged = { $file } er skadet eller ingen database ({ $reason }); hent en sikkerhetskopi, eller oppgi en annen med --database. Filen er ikke endret.
+database-locked = { $file } er i bruk av et annet program; stopp det først.
+database-forbidden = { $file } kan ikke åpnes eller skrives ({ $reason }); se etter rettighetene til fil og mappe, eller oppgi en annen med --database.
+database-silent = Databasen { $file } svarer ikke ({ $reason }); se etter at den kjører og slipper deg inn.
+port-unknown = Det finnes ingen port { $port }; velg en fra 0 til 65535 med --port.
+server-opened = Spadille er åpen på { $address } (Ctrl-C lukker).

@@ -1,0 +1,77 @@
+"""The embedded database: one file, which a power cut does not hurt."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+from spadille.server.trouble import ServerTrouble
+
+BUSY_MILLISECONDS = 5_000
+
+
+def prepare(connection: Any, _record: object) -> None:
+    """Set up a fresh connection: every commit waits until the disk has it."""
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        f"busy_timeout={BUSY_MILLISECONDS}",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def check(path: Path) -> None:
+    """Look at the file without changing it; raises ``ServerTrouble`` when it cannot serve."""
+    if path.is_dir():
+        raise ServerTrouble("database-is-folder", file=str(path))
+    if not path.parent.is_dir():
+        raise ServerTrouble("database-folder-missing", folder=str(path.parent))
+    is_new = not path.exists()
+    with _told(path):
+        if not is_new:
+            _check_pages(path)
+        _check_writing(path, is_new)
+
+
+def _check_pages(path: Path) -> None:
+    with closing(_open(path, "ro")) as connection:
+        found = [row[0] for row in connection.execute("PRAGMA quick_check(1)")]
+    if found != ["ok"]:
+        raise ServerTrouble("database-damaged", file=str(path), reason=_line(found[0]))
+
+
+def _check_writing(path: Path, is_new: bool) -> None:
+    try:
+        with closing(_open(path, "rwc")) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            connection.rollback()
+    finally:
+        if is_new:
+            path.unlink(missing_ok=True)
+
+
+def _open(path: Path, mode: str) -> sqlite3.Connection:
+    address = f"{path.absolute().as_uri()}?mode={mode}"
+    return sqlite3.connect(address, uri=True, timeout=BUSY_MILLISECONDS / 1000)
+
+
+@contextmanager
+def _told(path: Path) -> Iterator[None]:
+    """Turn what SQLite says into what the operator can do."""
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        message = "database-locked" if "locked" in str(error) else "database-forbidden"
+        raise ServerTrouble(message, file=str(path), reason=_line(error)) from error
+    except sqlite3.DatabaseError as error:
+        raise ServerTrouble("database-damaged", file=str(path), reason=_line(error)) from error
+
+
+def _line(reason: object) -> str:
+    return " ".join(str(reason).split())
