@@ -1,0 +1,46 @@
+"""What all tests share: how Chromium is started, and the order of the tests."""
+
+import os
+import shutil
+from typing import Any
+
+import pytest
+
+from tools.workshop.browsers import CHROMIUM_NAMES
+
+# Chromium's sandbox refuses root; the rest keeps it from calling its makers.
+QUIET = (
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+)
+BROWSER_FIXTURES = {"playwright", "browser", "context", "page"}
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Start the machine's own Chromium where there is one, else Playwright's."""
+    program = next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
+    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    args = [*browser_type_launch_args.get("args", ()), *QUIET, *(["--no-sandbox"] * is_root)]
+    chosen = {"executable_path": program} if program else {}
+    return {**browser_type_launch_args, **chosen, "args": args}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests come last.
+
+    Playwright keeps an event loop running between its calls, and in a thread where one runs no
+    test may start its own.
+    """
+    for item in items:
+        if _drives_a_browser(item):
+            item.add_marker(pytest.mark.browser)
+    items.sort(key=_drives_a_browser)
+
+
+def _drives_a_browser(item: pytest.Item) -> bool:
+    return not BROWSER_FIXTURES.isdisjoint(getattr(item, "fixturenames", ()))

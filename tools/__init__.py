@@ -1,0 +1,1 @@
+"""Tools of the people who build Spadille; nothing here is installed."""

@@ -1,0 +1,1 @@
+"""What stands behind `dev.py`. Standard library only: it runs before anything is installed."""

@@ -1,0 +1,54 @@
+"""The browsers and fonts that the browser tests need: Debian's packages."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+from tools.workshop.step import Trouble, say, step
+
+# Japanese screenshots are boxes without the CJK fonts.
+CHROMIUM = ("chromium", "fonts-noto-cjk", "fonts-dejavu-core")
+OTHERS = ("firefox-esr", "webkit2gtk-driver", "xvfb")
+CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def provide(*, with_others: bool) -> None:
+    """Install the browsers where that is possible, else say which to install."""
+    if not _may_install():
+        if not any(map(shutil.which, CHROMIUM_NAMES)):
+            say(f"browser tests need a browser: sudo apt-get install {' '.join(CHROMIUM)}")
+        return
+    _install(CHROMIUM)
+    if with_others:
+        try:
+            _install(OTHERS)
+        except Trouble as trouble:
+            say(f"going on without Firefox and WebKit: {trouble}")
+
+
+def _may_install() -> bool:
+    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    return is_root and Path("/etc/debian_version").exists() and bool(shutil.which("apt-get"))
+
+
+def _install(packages: Sequence[str]) -> None:
+    missing = [package for package in packages if not _is_installed(package)]
+    if not missing:
+        return
+    remedy = "check the network and Debian's package sources"
+    env = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    step("reading Debian's package lists", ["apt-get", "update"], env=env, remedy=remedy)
+    step(
+        f"installing from Debian: {' '.join(missing)}",
+        ["apt-get", "install", "--yes", "--no-install-recommends", *missing],
+        env=env,
+        remedy=remedy,
+    )
+
+
+def _is_installed(package: str) -> bool:
+    words = ["dpkg-query", "--show", "--showformat=${db:Status-Status}", package]
+    told = subprocess.run(words, capture_output=True, text=True, check=False)
+    return told.stdout == "installed"
