@@ -11,6 +11,8 @@ from tools.workshop.step import Trouble, say, step
 # Japanese screenshots are boxes without the CJK fonts.
 CHROMIUM = ("chromium", "fonts-noto-cjk", "fonts-dejavu-core")
 OTHERS = ("firefox-esr", "webkit2gtk-driver", "xvfb")
+# Another apt-get may be at work, as on a machine that has just started.
+PATIENT = ("--option", "DPkg::Lock::Timeout=300")
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -42,7 +44,7 @@ def _install(packages: Sequence[str]) -> None:
     step("reading Debian's package lists", ["apt-get", "update"], env=env, remedy=remedy)
     step(
         f"installing from Debian: {' '.join(missing)}",
-        ["apt-get", "install", "--yes", "--no-install-recommends", *missing],
+        ["apt-get", "install", "--yes", "--no-install-recommends", *PATIENT, *missing],
         env=env,
         remedy=remedy,
     )

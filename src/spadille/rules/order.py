@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from spadille.cards import Card, CardSet
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class TrickOrder:
     """The suits as a contract sees them, trumps first, each from its highest card to its lowest.
 
     A *lane* is such a suit: with hearts as trumps, the ace of spades lies in lane 0. Lane 0 is
-    empty where there is no trump.
+    empty where there is no trump. Orders compare by identity: a game makes each of its own once.
 
     >>> order = TrickOrder(((Card("SA"), Card("H7")), (Card("SK"), Card("S2"))))
     >>> order.lane(Card("SA")), order.lane(Card("S2"))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import singledispatch
+
+from msgspec.structs import replace
 
 from spadille.cards import CardSet, Hand, Seat, Suit, Trick
 from spadille.games.lhombre.contract import CONTRACTS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from spadille.cards import Seat
 from spadille.games.lhombre.contract import CONTRACTS, ContractName
@@ -77,12 +78,17 @@ def is_certain(options: Options, state: State) -> bool:
     if name is None:
         return False
     declarer, taken = state.declarer, state.tricks_by_seat
-    possible = set()
-    for tricks in _splits(taken, TRICKS - sum(taken)):
-        own, result = tricks[declarer], outcome(name, declarer, tricks)
-        tout = _tout(state.is_tout, own)
-        possible.add(sum(account(options, CONTRACTS[name].name, result, own, tout).values()))
-    return len(possible) == 1
+    score = partial(_score, options, CONTRACTS[name].name, declarer, state.is_tout)
+    ends = map(score, _splits(taken, TRICKS - sum(taken)))
+    first = next(ends)
+    return all(end == first for end in ends)
+
+
+def _score(
+    options: Options, name: ContractName, declarer: Seat, is_tout: bool, tricks: tuple[int, ...]
+) -> int:
+    own, result = tricks[declarer], outcome(name, declarer, tricks)
+    return sum(account(options, name, result, own, _tout(is_tout, own)).values())
 
 
 def _splits(taken: tuple[int, ...], left: int) -> Iterator[tuple[int, ...]]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+import msgspec
 
 from spadille.cards import Card, Hand, Seat, Suit, Talon, Trick, seats_from
 from spadille.games.lhombre import cards
@@ -29,8 +30,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(msgspec.Struct, frozen=True):
     """Everything about one deal. Tuples that go by seat have one place for each seat.
 
     ``exchanging`` are the seats still to exchange, in turn; ``exchanged`` the number of cards each
