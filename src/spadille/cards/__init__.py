@@ -1,7 +1,7 @@
 """The things on the table: suits, ranks, cards, packs, hands, the talon, tricks and seats."""
 
 from spadille.cards.card import Card
-from spadille.cards.cardset import CardSet
+from spadille.cards.cardset import NO_CARDS, CardSet
 from spadille.cards.hand import Hand
 from spadille.cards.pack import FRENCH_52, PIQUET_32, SPANISH_40, Pack
 from spadille.cards.rank import Rank
@@ -12,6 +12,7 @@ from spadille.cards.trick import Trick
 
 __all__ = [
     "FRENCH_52",
+    "NO_CARDS",
     "PIQUET_32",
     "PUBLIC",
     "SPANISH_40",

@@ -72,7 +72,7 @@ class Card:
 
 
 Card.ALL = tuple(
-    Card._print(suit, rank, 13 * row + column)
+    Card._print(suit, rank, 13 * row + column)  # noqa: SLF001 - the class prints its own pack
     for row, suit in enumerate(Suit)
     for column, rank in enumerate(Rank)
 )

@@ -83,3 +83,7 @@ class CardSet:
 
     def __reduce__(self) -> tuple[object, tuple[int]]:
         return (CardSet.from_bits, (self.bits,))
+
+
+#: The set without cards.
+NO_CARDS = CardSet()

@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from spadille.cards.card import Card
-from spadille.cards.cardset import CardSet
-
-_NO_CARDS = CardSet()
+from spadille.cards.cardset import NO_CARDS, CardSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,13 +21,13 @@ class Hand:
     Hand(known=CardSet(''), hidden=2)
     """
 
-    known: CardSet = CardSet()
+    known: CardSet = NO_CARDS
     hidden: int = 0
 
     def __len__(self) -> int:
         return len(self.known) + self.hidden
 
-    def face_down(self, but: CardSet = _NO_CARDS) -> Hand:
+    def face_down(self, but: CardSet = NO_CARDS) -> Hand:
         """The same hand for somebody who knows only the cards ``but`` in it."""
         shown = self.known & but
         return Hand(shown, len(self) - len(shown))

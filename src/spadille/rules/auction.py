@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from spadille.cards import Seat
 
 #: What a seat that leaves the auction says.
-PASS = "pass"
+PASSED = "pass"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class Auction:
         """The auction after the seat to speak passed; it is out for good."""
         leaver = self.turn
         alive = tuple(seat for seat in self.alive if seat != leaver)
-        return replace(self, alive=alive, calls=(*self.calls, (leaver, PASS)))
+        return replace(self, alive=alive, calls=(*self.calls, (leaver, PASSED)))
 
     def last_call(self, seat: Seat) -> str:
         """What the seat said last: a contract, ``pass``, or nothing yet (empty)."""

@@ -41,7 +41,7 @@ def refusal(options: Options, state: State, seat: Seat, contract: str) -> Illega
     if standing is not None and not _is_enough(options, state, contract, standing):
         return IllegalAction(rule.HIGHER_BID, bid=contract, standing=standing)
     needs_aces = CONTRACTS[contract].needs_black_aces
-    if needs_aces and not BLACK_ACES <= state.hands[seat].known:
+    if needs_aces and BLACK_ACES - state.hands[seat].known:
         return IllegalAction(rule.BLACK_ACES, bid=contract)
     return None
 

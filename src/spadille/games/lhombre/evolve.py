@@ -33,7 +33,7 @@ def evolve(state: State, event: Event) -> State:
 
 
 @singledispatch
-def _after(event: Event, state: State) -> State:
+def _after(event: Event, _state: State) -> State:
     raise TypeError(f"{type(event).__name__} does not happen in L'Hombre")
 
 
@@ -48,7 +48,7 @@ def _(event: BidMade, state: State) -> State:
 
 
 @_after.register
-def _(event: Passed, state: State) -> State:
+def _(_event: Passed, state: State) -> State:
     return replace(state, auction=state.auction.passes())
 
 
@@ -83,7 +83,7 @@ def _(event: TurnedKept, state: State) -> State:
 
 
 @_after.register
-def _(event: TurnedLeft, state: State) -> State:
+def _(_event: TurnedLeft, state: State) -> State:
     return replace(state, is_turned_settled=True)
 
 
@@ -129,22 +129,22 @@ def _(event: TrickTaken, state: State) -> State:
 
 
 @_after.register
-def _(event: ToutAnnounced, state: State) -> State:
+def _(_event: ToutAnnounced, state: State) -> State:
     return replace(state, is_tout=True)
 
 
 @_after.register
-def _(event: GivenUp, state: State) -> State:
+def _(_event: GivenUp, state: State) -> State:
     return replace(state, is_given_up=True)
 
 
 @_after.register
-def _(event: PlayedOn, state: State) -> State:
+def _(_event: PlayedOn, state: State) -> State:
     return replace(state, is_played_on=True)
 
 
 @_after.register
-def _(event: PlayEnded, state: State) -> State:
+def _(_event: PlayEnded, state: State) -> State:
     return replace(state, is_ended=True)
 
 

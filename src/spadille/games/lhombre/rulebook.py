@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from spadille.cards import Card, CardSet, Hand, Pack, Seat, Talon, Viewer, seats_from
@@ -46,6 +46,17 @@ from spadille.rules.rule import FaultyGame, IllegalAction, Rule
 from spadille.rules.shuffle import commitment
 
 PACKET = 3
+
+#: What follows from actions that say nothing but their name.
+_WORDS: dict[type[Action], Callable[[Seat], Event]] = {
+    Pass: Passed,
+    KeepTurned: TurnedKept,
+    LeaveTurned: TurnedLeft,
+    AnnounceTout: ToutAnnounced,
+    GiveUp: GivenUp,
+    PlayOn: PlayedOn,
+    EndPlay: PlayEnded,
+}
 
 
 class LHombre:
@@ -188,27 +199,14 @@ class LHombre:
         match action:
             case Bid(contract=contract):
                 return BidMade(seat, contract)
-            case Pass():
-                return Passed(seat)
             case NameTrump(suit=suit):
                 return TrumpNamed(seat, suit)
-            case KeepTurned():
-                return TurnedKept(seat)
-            case LeaveTurned():
-                return TurnedLeft(seat)
             case Exchange(cards=cards):
                 return exchange.exchanged(state, seat, cards)
             case Play(card=card):
                 return Played(seat, card)
-            case AnnounceTout():
-                return ToutAnnounced(seat)
-            case GiveUp():
-                return GivenUp(seat)
-            case PlayOn():
-                return PlayedOn(seat)
-            case EndPlay():
-                return PlayEnded(seat)
-        raise IllegalAction(rule.PLAY)
+            case _:
+                return _WORDS[type(action)](seat)
 
     def _consequence(self, state: State) -> Event | None:
         """What follows of itself: an auction's end, a turned card, a full trick, the deal's end."""

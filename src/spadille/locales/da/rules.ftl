@@ -1,0 +1,257 @@
+### Bordets ord på dansk. De samme ord læses af serveren og af browseren.
+### Navne på kort, farver, meldinger og spillere kommer færdigt oversat, hvor intet andet står.
+
+## Kortene. $suit og $rank er kortets bogstaver, S H D C og A 2 til 9 T J Q K.
+
+suit-S = Spar
+    .label = Spar
+suit-H = Hjerter
+    .label = Hjerter
+suit-D = Ruder
+    .label = Ruder
+suit-C = Klør
+    .label = Klør
+
+rank-A = Es
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-8 = 8
+rank-9 = 9
+rank-T = 10
+rank-J = Bonde
+rank-Q = Dame
+rank-K = Konge
+
+card-name =
+    { $suit ->
+        [S] Spar
+        [H] Hjerter
+        [D] Ruder
+       *[C] Klør
+    } { $rank ->
+        [A] Es
+        [T] 10
+        [J] Bonde
+        [Q] Dame
+        [K] Konge
+       *[other] { $rank }
+    }
+
+spadille = Spadille
+manille = Manille
+basta = Basta
+ponto = Ponto
+
+## Pladserne om bordet
+
+seat-forehand = forhånd
+    .label = Forhånd
+seat-middlehand = mellemhånd
+    .label = Mellemhånd
+seat-backhand = baghånd
+    .label = Baghånd
+seat-dealer = kortgiver
+    .label = Kortgiver
+seat-declarer = spilfører
+    .label = Spilfører
+seat-defender = modspiller
+    .label = Modspiller
+
+## Meldingerne, hver med én sætning om, hvad man påtager sig
+
+contract-game = Spil
+contract-game-meaning = Du vælger trumf, alle må bytte, og du skal have flere stik end hver af de to andre.
+contract-spade_game = Bedre Spil
+contract-spade_game-meaning = Et Spil med Spar som trumf: alle må bytte, og du skal have flere stik end hver af de to andre.
+contract-tourne = Tourné
+contract-tourne-meaning = Kattens øverste kort vendes og bestemmer trumfen; du må tage det op, alle må bytte, og du skal have flere stik end hver af de to andre.
+contract-simple_nolo = Købe Nolo
+contract-simple_nolo-meaning = Uden trumf: kun du må bytte, og du må ikke få et eneste stik.
+contract-grand_tourne = Tourné Respect
+contract-grand_tourne-meaning = En Tourné, som kun kan meldes med begge de sorte Esser på hånden: kattens øverste kort bestemmer trumfen, og du skal have flere stik end hver af de to andre.
+contract-grand = Grand
+contract-grand-meaning = Uden trumffarve, men Spar Es og Klør Es stikker alt: du skal købe mindst 5 kort, de andre må købe resten, og du skal have mindst 5 stik.
+contract-solo = Solo
+contract-solo-meaning = Du vælger trumf og spiller på de kort, du fik; kun de andre må bytte, og du skal have flere stik end hver af dem.
+contract-pure_nolo = Ren Nolo
+contract-pure_nolo-meaning = Uden trumf: ingen må bytte, og du må ikke få et eneste stik.
+contract-spade_solo = Solo Kulør
+contract-spade_solo-meaning = En Solo med Spar som trumf: kun de andre må bytte, og du skal have flere stik end hver af dem.
+contract-nolo_ouvert = Nolo Ouvert
+contract-nolo_ouvert-meaning = Nolo for åbne kort: ingen må bytte, du lægger din hånd på bordet før første udspil og må ikke få et eneste stik.
+
+call-pass = Pas
+
+## Det, en spiller kan gøre. $contract, $suit og $card er navne, $number et antal.
+
+action-deal = Giv kort
+action-bid = Meld { $contract }
+action-pass = Meld pas
+action-name_trump = Vælg { $suit } som trumf
+action-keep_turned = Tag det vendte kort
+action-leave_turned = Lad det ligge
+action-exchange =
+    { $number ->
+        [0] Byt ingen kort
+       *[other] Byt { $number } kort
+    }
+action-play = Spil { $card }
+action-give_up = Giv op
+action-play_on = Spil videre
+action-announce_tout = Meld Tout
+action-end_play = Slut given her
+
+## Det, der sker ved bordet: først om en anden ($name), så om den, der læser
+
+event-dealt = { $name } giver kort.
+event-dealt-you = Du giver kort.
+event-bid_made = { $name } melder { $contract }.
+event-bid_made-you = Du melder { $contract }.
+event-passed = { $name } melder pas.
+event-passed-you = Du melder pas.
+event-contract_made = { $name } får spillet: { $contract }.
+event-contract_made-you = Du får spillet: { $contract }.
+event-trump_named = { $name } vælger { $suit } som trumf.
+event-trump_named-you = Du vælger { $suit } som trumf.
+# $card er det vendte kort, $suit dets farve.
+event-card_turned = { $card } vendes: { $suit } er trumf.
+event-turned_kept = { $name } tager det vendte kort op på hånden.
+event-turned_kept-you = Du tager det vendte kort op på hånden.
+event-turned_left = { $name } lader det vendte kort ligge.
+event-turned_left-you = Du lader det vendte kort ligge.
+event-exchanged =
+    { $number ->
+        [0] { $name } bytter ikke.
+       *[other] { $name } bytter { $number } kort.
+    }
+event-exchanged-you =
+    { $number ->
+        [0] Du bytter ikke.
+       *[other] Du bytter { $number } kort.
+    }
+# Som før, når det vendte kort ($card) lå øverst og fulgte med.
+event-exchanged-turned = { $name } bytter { $number } kort og får det vendte kort, { $card }.
+event-exchanged-turned-you = Du bytter { $number } kort og får det vendte kort, { $card }.
+event-hand_opened = { $name } lægger sine kort på bordet.
+event-hand_opened-you = Du lægger dine kort på bordet.
+event-played = { $name } spiller { $card }.
+event-played-you = Du spiller { $card }.
+event-trick_taken = { $name } tager stikket.
+event-trick_taken-you = Du tager stikket.
+event-tout_announced = { $name } melder Tout: alle ni stik.
+event-tout_announced-you = Du melder Tout: alle ni stik.
+event-given_up = { $name } giver op.
+event-given_up-you = Du giver op.
+event-played_on = { $name } spiller videre.
+event-played_on-you = Du spiller videre.
+event-play_ended = { $name } slutter given; resultatet ligger fast.
+event-play_ended-you = Du slutter given; resultatet ligger fast.
+# $outcome er udfaldets navn i koden, $points spilførerens point med fortegn.
+event-settled =
+    { $outcome ->
+        [win] { $name } vinder { $contract }: { $points } point.
+        [bet] { $name } bliver bet i { $contract }: { $points } point.
+        [codille] { $name } bliver kruk i { $contract }: { $points } point.
+        [given_up] { $name } gav op i { $contract }: { $points } point.
+        [washed_out] Alle har meldt pas. Der gives om.
+       *[other] Given er slut.
+    }
+event-settled-you =
+    { $outcome ->
+        [win] Du vinder { $contract }: { $points } point.
+        [bet] Du bliver bet i { $contract }: { $points } point.
+        [codille] Du bliver kruk i { $contract }: { $points } point.
+        [given_up] Du gav op i { $contract }: { $points } point.
+        [washed_out] Alle har meldt pas. Der gives om.
+       *[other] Given er slut.
+    }
+
+## Reglerne, når en af dem står i vejen
+
+rule-deck = Det er ikke et helt l’hombrespil: alle 40 kort skal være med, hvert af dem én gang.
+rule-deal = Kortene deles ud af bordet selv, når en ny giv begynder. Vent på dem.
+rule-deal-in-play = Denne giv er ikke spillet færdig. Spil den til ende, så gives der igen.
+# $seat er den, der skal give.
+rule-wrong-dealer = Det er en andens tur til at give: { $seat }.
+rule-turn = Det er ikke din tur. Vent, til den når til dig.
+rule-auction = Det kan ikke meldes her. Vælg en af bordets meldinger, eller meld pas.
+rule-higher-bid = { $bid } slår ikke { $standing }. Meld højere, eller meld pas.
+rule-black-aces = { $bid } kan kun meldes med begge de sorte Esser på hånden. Meld noget andet, eller meld pas.
+rule-trump = Først skal du melde trumf: vælg Spar, Hjerter, Ruder eller Klør.
+rule-turned-card = Først det vendte kort: tag det op på hånden, eller lad det ligge.
+rule-exchange =
+    { $maximum ->
+        [0] Der er ingen kort tilbage at bytte med. Gå videre uden at bytte.
+       *[other]
+            { $minimum ->
+                [0] Du kan bytte op til { $maximum } af dine kort – eller slet ingen.
+                [1] Du skal bytte mindst 1 og højst { $maximum } af dine kort. Har du taget det vendte kort, bliver det på hånden.
+               *[other] Du skal bytte mindst { $minimum } og højst { $maximum } af dine kort.
+            }
+    }
+rule-give-up = Kun spilføreren kan give op, kun hvor meldingen tillader det, og kun før sit første kort. Har han set første udspil, må han vælge: give op eller spille videre.
+rule-tout = Tout meldes af spilføreren i et spil med trumf: senest før femte udspil, og mens alle stik er hans. Ellers spilles der bare videre.
+rule-follow-suit = Bekend kulør: { $led } er spillet ud, og du har kort i farven. De to sorte Esser er trumfer og tæller ikke med.
+rule-follow-trump = Der er spillet trumf ud: { $led }. Læg en af dine trumfer – det må gerne være en matador.
+rule-follow-nolo = Bekend kulør: { $led } er spillet ud, og du har kort i farven. I nolo hører også de sorte Esser til deres farve.
+rule-follow-grand = Bekend kulør: { $led } er spillet ud, og du har kort i farven. I Grand hører Spar Es og Klør Es ikke til nogen farve; stik med dem, når du ikke kan bekende.
+rule-club-ace-falls = Spar Es er spillet ud, og i Grand skal Klør Es falde for det. Læg Klør Es.
+rule-card-in-hand = Du har ikke { $card } på hånden. Spil et af dine egne kort.
+rule-play = Nu spilles der kort. Læg et kort til stikket.
+rule-end = Given kan først sluttes, når resultatet ligger fast, og kun af den, der skal spille ud. Spil et kort.
+
+## Udfald og regnskab
+
+outcome-win = Vundet
+outcome-bet = Bet
+outcome-codille = Kruk
+outcome-given_up = Givet op
+outcome-washed_out = Alle pas
+
+line-win = Vundet
+line-bet = Bet
+line-codille = Kruk
+line-given_up = Givet op
+line-further_trick = Flere stik
+line-tout_made = Tout
+line-tout_failed = Tout mislykket
+
+loss-bet = Bet
+loss-codille = Kruk
+loss-further_trick = Hvert stik fra det tredje
+loss-give_up = Give op
+loss-tout = Mislykket Tout
+bonus-tout = Tout
+
+## Spil og regler
+
+game-lhombre = L’hombre
+profile-lhombre-hjemme = Danske hjemmeregler
+    .description = L’hombre, som det spilles hjemme om bordet i Danmark: ti meldinger, Grand iblandt, og kun spilføreren vinder eller taber point.
+
+## Det, bordet venter på: .waits om en anden ($name), .you til den, der læser
+
+phase-deal = Der skal gives kort
+phase-auction = Der meldes
+    .waits = { $name } skal melde
+    .you = Meld, eller sig pas
+phase-naming = Trumfen vælges
+    .waits = { $name } vælger trumf
+    .you = Vælg trumf
+phase-turned = Det vendte kort
+    .waits = { $name } ser på det vendte kort
+    .you = Tag det vendte kort, eller lad det ligge
+phase-exchange = Der byttes kort
+    .waits = { $name } bytter
+    .you = Byt kort
+phase-after_lead = Give op eller spille videre
+    .waits = { $name } tænker over første udspil
+    .you = Giv op, eller spil videre
+phase-play = Der spilles
+    .waits = { $name } skal spille
+    .you = Din tur
+phase-over = Given er slut

@@ -1,0 +1,257 @@
+### テーブルで使う言葉（日本語）。サーバーとブラウザーが同じものを読みます。
+### カード、スート、ビッド、プレイヤーの名前は、断りがなければ訳されて届きます。
+
+## カード。$suit と $rank はカードの文字：S H D C と A 2〜9 T J Q K。
+
+suit-S = スペード
+    .label = スペード
+suit-H = ハート
+    .label = ハート
+suit-D = ダイヤ
+    .label = ダイヤ
+suit-C = クラブ
+    .label = クラブ
+
+rank-A = エース
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-8 = 8
+rank-9 = 9
+rank-T = 10
+rank-J = ジャック
+rank-Q = クイーン
+rank-K = キング
+
+card-name =
+    { $suit ->
+        [S] スペード
+        [H] ハート
+        [D] ダイヤ
+       *[C] クラブ
+    }の{ $rank ->
+        [A] エース
+        [T] 10
+        [J] ジャック
+        [Q] クイーン
+        [K] キング
+       *[other] { $rank }
+    }
+
+spadille = スパディール
+manille = マニール
+basta = バスタ
+ponto = ポント
+
+## 席
+
+seat-forehand = フォアハンド
+    .label = フォアハンド
+seat-middlehand = ミドルハンド
+    .label = ミドルハンド
+seat-backhand = バックハンド
+    .label = バックハンド
+seat-dealer = ディーラー
+    .label = ディーラー
+seat-declarer = デクレアラー
+    .label = デクレアラー
+seat-defender = ディフェンダー
+    .label = ディフェンダー
+
+## ビッドと、その約束を一文で
+
+contract-game = シンプルゲーム
+contract-game-meaning = 切り札を自分で決め、全員が交換できます。ほかの2人のどちらよりも多くトリックを取れば勝ちです。
+contract-spade_game = スペードゲーム
+contract-spade_game-meaning = スペードが切り札のゲームで、全員が交換できます。ほかの2人のどちらよりも多くトリックを取れば勝ちです。
+contract-tourne = トゥルネ
+contract-tourne-meaning = タロンの一番上をめくり、そのスートが切り札になります。めくったカードは手札に加えてもよく、全員が交換できます。ほかの2人のどちらよりも多くトリックを取れば勝ちです。
+contract-simple_nolo = シンプルノロ
+contract-simple_nolo-meaning = 切り札なし。交換できるのは自分だけで、1トリックも取らなければ勝ちです。
+contract-grand_tourne = グラン・トゥルネ
+contract-grand_tourne-meaning = 黒のエースを2枚とも持っているときだけビッドできるトゥルネです。タロンの一番上のカードで切り札が決まり、ほかの2人のどちらよりも多くトリックを取れば勝ちです。
+contract-grand = グラン
+contract-grand-meaning = 切り札のスートはなく、スペードとクラブのエースがすべてに勝ちます。自分は5枚以上を交換し、ほかの2人は残りから交換できます。5トリック以上取れば勝ちです。
+contract-solo = ソロ
+contract-solo-meaning = 切り札を自分で決め、配られた手札のまま戦います。交換できるのはほかの2人だけで、そのどちらよりも多くトリックを取れば勝ちです。
+contract-pure_nolo = ピュアノロ
+contract-pure_nolo-meaning = 切り札なし。誰も交換せず、1トリックも取らなければ勝ちです。
+contract-spade_solo = スペードソロ
+contract-spade_solo-meaning = スペードが切り札のソロです。交換できるのはほかの2人だけで、そのどちらよりも多くトリックを取れば勝ちです。
+contract-nolo_ouvert = ノロ・ウヴェール
+contract-nolo_ouvert-meaning = 手札を公開するノロです。誰も交換せず、最初のリードの前に手札を表にして並べ、1トリックも取らなければ勝ちです。
+
+call-pass = パス
+
+## プレイヤーにできること。$contract、$suit、$card は名前、$number は枚数。
+
+action-deal = カードを配る
+action-bid = { $contract }をビッド
+action-pass = パス
+action-name_trump = { $suit }を切り札にする
+action-keep_turned = めくったカードを取る
+action-leave_turned = 取らずに残す
+action-exchange =
+    { $number ->
+        [0] 交換しない
+       *[other] { $number }枚交換する
+    }
+action-play = { $card }を出す
+action-give_up = 降りる
+action-play_on = 続ける
+action-announce_tout = タウトを宣言
+action-end_play = ここで終える
+
+## テーブルの出来事。先にほかの人（$name）について、次に読んでいる本人について。
+
+event-dealt = { $name }がカードを配りました。
+event-dealt-you = あなたがカードを配りました。
+event-bid_made = { $name }が{ $contract }をビッドしました。
+event-bid_made-you = あなたは{ $contract }をビッドしました。
+event-passed = { $name }はパスしました。
+event-passed-you = あなたはパスしました。
+event-contract_made = { $name }がデクレアラーになりました。コントラクトは{ $contract }です。
+event-contract_made-you = あなたがデクレアラーになりました。コントラクトは{ $contract }です。
+event-trump_named = { $name }が{ $suit }を切り札にしました。
+event-trump_named-you = あなたは{ $suit }を切り札にしました。
+# $card はめくったカード、$suit はそのスート。
+event-card_turned = { $card }がめくられました。切り札は{ $suit }です。
+event-turned_kept = { $name }はめくったカードを手札に加えました。
+event-turned_kept-you = あなたはめくったカードを手札に加えました。
+event-turned_left = { $name }はめくったカードを取らずに残しました。
+event-turned_left-you = あなたはめくったカードを取らずに残しました。
+event-exchanged =
+    { $number ->
+        [0] { $name }は交換しませんでした。
+       *[other] { $name }が{ $number }枚交換しました。
+    }
+event-exchanged-you =
+    { $number ->
+        [0] あなたは交換しませんでした。
+       *[other] あなたは{ $number }枚交換しました。
+    }
+# 残っていためくったカード（$card）がその中に入るとき。
+event-exchanged-turned = { $name }が{ $number }枚交換し、めくってあった{ $card }を引き取りました。
+event-exchanged-turned-you = あなたは{ $number }枚交換し、めくってあった{ $card }を引き取りました。
+event-hand_opened = { $name }が手札を公開しました。
+event-hand_opened-you = あなたは手札を公開しました。
+event-played = { $name }が{ $card }を出しました。
+event-played-you = あなたは{ $card }を出しました。
+event-trick_taken = { $name }がトリックを取りました。
+event-trick_taken-you = あなたがトリックを取りました。
+event-tout_announced = { $name }がタウトを宣言しました。9トリックすべてを狙います。
+event-tout_announced-you = あなたはタウトを宣言しました。9トリックすべてを狙います。
+event-given_up = { $name }は降りました。
+event-given_up-you = あなたは降りました。
+event-played_on = { $name }は続けます。
+event-played_on-you = あなたは続けます。
+event-play_ended = { $name }がプレイを終えました。結果はもう変わりません。
+event-play_ended-you = あなたがプレイを終えました。結果はもう変わりません。
+# $outcome はコード上の結果名、$points はデクレアラーの点（符号つき）。
+event-settled =
+    { $outcome ->
+        [win] { $name }が{ $contract }に成功しました：{ $points }点。
+        [bet] { $name }の{ $contract }はベートでした：{ $points }点。
+        [codille] { $name }の{ $contract }はコディールでした：{ $points }点。
+        [given_up] { $name }は{ $contract }を降りました：{ $points }点。
+        [washed_out] 全員がパスしました。配り直しです。
+       *[other] このディールは終わりました。
+    }
+event-settled-you =
+    { $outcome ->
+        [win] あなたは{ $contract }に成功しました：{ $points }点。
+        [bet] あなたの{ $contract }はベートでした：{ $points }点。
+        [codille] あなたの{ $contract }はコディールでした：{ $points }点。
+        [given_up] あなたは{ $contract }を降りました：{ $points }点。
+        [washed_out] 全員がパスしました。配り直しです。
+       *[other] このディールは終わりました。
+    }
+
+## ルールに引っかかったときの説明
+
+rule-deck = ロンブルのデッキがそろっていません。40枚のカードが1枚ずつ必要です。
+rule-deal = 新しいディールになると、カードは自動で配られます。少しお待ちください。
+rule-deal-in-play = このディールはまだ終わっていません。最後までプレイすると、次が配られます。
+# $seat は配る番の人。
+rule-wrong-dealer = 配る番は別の人です：{ $seat }。
+rule-turn = あなたの番ではありません。順番が来るまでお待ちください。
+rule-auction = そのビッドはここではできません。場にあるビッドから選ぶか、パスしてください。
+rule-higher-bid = { $bid }では{ $standing }を上回れません。もっと高いビッドをするか、パスしてください。
+rule-black-aces = { $bid }は、黒のエースを2枚とも持っているときだけビッドできます。ほかのビッドをするか、パスしてください。
+rule-trump = 先に切り札を決めてください：スペード、ハート、ダイヤ、クラブのどれかです。
+rule-turned-card = 先にめくったカードをどうするか決めてください：手札に加えるか、残すかです。
+rule-exchange =
+    { $maximum ->
+        [0] 引けるカードが残っていません。交換せずに進んでください。
+       *[other]
+            { $minimum ->
+                [0] 手札から{ $maximum }枚まで交換できます。交換しなくてもかまいません。
+                [1] 手札から1枚以上{ $maximum }枚以下を交換してください。手札に加えためくったカードは捨てられません。
+               *[other] 手札から{ $minimum }枚以上{ $maximum }枚以下を交換してください。
+            }
+    }
+rule-give-up = 降りられるのはデクレアラーだけで、それができるコントラクトで、自分の最初のカードを出す前に限ります。最初のリードを見たら、降りるか続けるかを選んでください。
+rule-tout = タウトを宣言できるのは切り札のあるゲームのデクレアラーだけで、ここまでの全トリックを取っていて、5回目のリードの前に限ります。そのままプレイを続けてください。
+rule-follow-suit = フォローしてください：{ $led }がリードされ、同じスートのカードを持っています。黒のエース2枚は切り札なので、このスートには入りません。
+rule-follow-trump = 切り札の{ $led }がリードされました。切り札を出してください。マタドールでもかまいません。
+rule-follow-nolo = フォローしてください：{ $led }がリードされ、同じスートのカードを持っています。ノロでは黒のエースもそれぞれのスートに入ります。
+rule-follow-grand = フォローしてください：{ $led }がリードされ、同じスートのカードを持っています。グランでは黒のエース2枚はどのスートにも入りません。フォローできないときに使えます。
+rule-club-ace-falls = スペードのエースがリードされました。グランでは、クラブのエースを持っていれば必ず出します。
+rule-card-in-hand = { $card }は手札にありません。自分の手札から出してください。
+rule-play = 今はプレイ中です。トリックにカードを出してください。
+rule-end = プレイを終えられるのは、結果がもう変わらないとき、リードする人だけです。カードを出してください。
+
+## 結果と得点
+
+outcome-win = 勝ち
+outcome-bet = ベート
+outcome-codille = コディール
+outcome-given_up = 降り
+outcome-washed_out = 全員パス
+
+line-win = 勝ち
+line-bet = ベート
+line-codille = コディール
+line-given_up = 降り
+line-further_trick = 追加のトリック
+line-tout_made = タウト成功
+line-tout_failed = タウト失敗
+
+loss-bet = ベート
+loss-codille = コディール
+loss-further_trick = 3トリック目から1つごと
+loss-give_up = 降りる
+loss-tout = タウト失敗
+bonus-tout = タウト成功
+
+## ゲームとルール
+
+game-lhombre = ロンブル
+profile-lhombre-hjemme = デンマークの家庭ルール
+    .description = デンマークの家庭で遊ばれているロンブル。グランを含む10種類のビッドがあり、点が動くのはデクレアラーだけです。
+
+## テーブルが待っていること。.waits はほかの人（$name）について、.you は本人に。
+
+phase-deal = 配る前
+phase-auction = ビッド
+    .waits = { $name }のビッド待ち
+    .you = ビッドするか、パスしてください
+phase-naming = 切り札選び
+    .waits = { $name }が切り札を選んでいます
+    .you = 切り札を選んでください
+phase-turned = めくったカード
+    .waits = { $name }がめくったカードを見ています
+    .you = めくったカードを取るか、残すか選んでください
+phase-exchange = 交換
+    .waits = { $name }が交換しています
+    .you = カードを交換してください
+phase-after_lead = 降りるか、続けるか
+    .waits = { $name }が最初のリードを見て考えています
+    .you = 降りるか、続けるか選んでください
+phase-play = プレイ
+    .waits = { $name }の番
+    .you = あなたの番
+phase-over = ディール終了

@@ -1,0 +1,257 @@
+### Bordets ord på norsk bokmål. De samme ordene leses av serveren og av nettleseren.
+### Navn på kort, farger, meldinger og spillere kommer ferdig oversatt der ikke noe annet står.
+
+## Kortene. $suit og $rank er kortets bokstaver, S H D C og A 2 til 9 T J Q K.
+
+suit-S = spar
+    .label = Spar
+suit-H = hjerter
+    .label = Hjerter
+suit-D = ruter
+    .label = Ruter
+suit-C = kløver
+    .label = Kløver
+
+rank-A = ess
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-8 = 8
+rank-9 = 9
+rank-T = 10
+rank-J = knekt
+rank-Q = dame
+rank-K = konge
+
+card-name =
+    { $suit ->
+        [S] spar
+        [H] hjerter
+        [D] ruter
+       *[C] kløver
+    } { $rank ->
+        [A] ess
+        [T] 10
+        [J] knekt
+        [Q] dame
+        [K] konge
+       *[other] { $rank }
+    }
+
+spadille = Spadille
+manille = Manille
+basta = Basta
+ponto = Ponto
+
+## Plassene rundt bordet
+
+seat-forehand = forhånd
+    .label = Forhånd
+seat-middlehand = mellomhånd
+    .label = Mellomhånd
+seat-backhand = bakhånd
+    .label = Bakhånd
+seat-dealer = kortgiver
+    .label = Kortgiver
+seat-declarer = spillefører
+    .label = Spillefører
+seat-defender = motspiller
+    .label = Motspiller
+
+## Meldingene, hver med én setning om hva du påtar deg
+
+contract-game = Spill
+contract-game-meaning = Du velger trumf, alle kan bytte, og du må ta flere stikk enn hver av de to andre.
+contract-spade_game = Bedre spill
+contract-spade_game-meaning = Et Spill med spar som trumf: Alle kan bytte, og du må ta flere stikk enn hver av de to andre.
+contract-tourne = Tourné
+contract-tourne-meaning = Det øverste kortet i talongen vendes og bestemmer trumfen; du kan ta det opp, alle kan bytte, og du må ta flere stikk enn hver av de to andre.
+contract-simple_nolo = Kjøpenolo
+contract-simple_nolo-meaning = Uten trumf: Bare du kan bytte, og du må ikke få et eneste stikk.
+contract-grand_tourne = Tourné respekt
+contract-grand_tourne-meaning = En Tourné som bare kan meldes med begge de svarte essene på hånden: Det øverste kortet i talongen bestemmer trumfen, og du må ta flere stikk enn hver av de to andre.
+contract-grand = Grand
+contract-grand-meaning = Uten trumffarge, men spar ess og kløver ess stikker alt: Du må kjøpe minst 5 kort, de andre kan kjøpe resten, og du må ta minst 5 stikk.
+contract-solo = Solo
+contract-solo-meaning = Du velger trumf og spiller på kortene du fikk; bare de andre kan bytte, og du må ta flere stikk enn hver av dem.
+contract-pure_nolo = Ren nolo
+contract-pure_nolo-meaning = Uten trumf: Ingen kan bytte, og du må ikke få et eneste stikk.
+contract-spade_solo = Solo kulør
+contract-spade_solo-meaning = En Solo med spar som trumf: Bare de andre kan bytte, og du må ta flere stikk enn hver av dem.
+contract-nolo_ouvert = Nolo ouvert
+contract-nolo_ouvert-meaning = Nolo med åpne kort: Ingen kan bytte, du legger hånden på bordet før første utspill, og du må ikke få et eneste stikk.
+
+call-pass = Pass
+
+## Det en spiller kan gjøre. $contract, $suit og $card er navn, $number et antall.
+
+action-deal = Gi kort
+action-bid = Meld { $contract }
+action-pass = Meld pass
+action-name_trump = Velg { $suit } som trumf
+action-keep_turned = Ta det vendte kortet
+action-leave_turned = La det ligge
+action-exchange =
+    { $number ->
+        [0] Bytt ingen kort
+       *[other] Bytt { $number } kort
+    }
+action-play = Spill { $card }
+action-give_up = Gi opp
+action-play_on = Spill videre
+action-announce_tout = Meld Tout
+action-end_play = Avslutt given her
+
+## Det som skjer ved bordet: først om en annen ($name), så om den som leser
+
+event-dealt = { $name } gir kort.
+event-dealt-you = Du gir kort.
+event-bid_made = { $name } melder { $contract }.
+event-bid_made-you = Du melder { $contract }.
+event-passed = { $name } melder pass.
+event-passed-you = Du melder pass.
+event-contract_made = { $name } får spillet: { $contract }.
+event-contract_made-you = Du får spillet: { $contract }.
+event-trump_named = { $name } velger { $suit } som trumf.
+event-trump_named-you = Du velger { $suit } som trumf.
+# $card er det vendte kortet, $suit fargen.
+event-card_turned = Kortet som vendes, er { $card }: { $suit } er trumf.
+event-turned_kept = { $name } tar det vendte kortet opp på hånden.
+event-turned_kept-you = Du tar det vendte kortet opp på hånden.
+event-turned_left = { $name } lar det vendte kortet ligge.
+event-turned_left-you = Du lar det vendte kortet ligge.
+event-exchanged =
+    { $number ->
+        [0] { $name } bytter ikke.
+       *[other] { $name } bytter { $number } kort.
+    }
+event-exchanged-you =
+    { $number ->
+        [0] Du bytter ikke.
+       *[other] Du bytter { $number } kort.
+    }
+# Som før, når det vendte kortet ($card) lå øverst og fulgte med.
+event-exchanged-turned = { $name } bytter { $number } kort og får det vendte kortet, { $card }.
+event-exchanged-turned-you = Du bytter { $number } kort og får det vendte kortet, { $card }.
+event-hand_opened = { $name } legger kortene på bordet.
+event-hand_opened-you = Du legger kortene på bordet.
+event-played = { $name } spiller { $card }.
+event-played-you = Du spiller { $card }.
+event-trick_taken = { $name } tar stikket.
+event-trick_taken-you = Du tar stikket.
+event-tout_announced = { $name } melder Tout: alle ni stikk.
+event-tout_announced-you = Du melder Tout: alle ni stikk.
+event-given_up = { $name } gir opp.
+event-given_up-you = Du gir opp.
+event-played_on = { $name } spiller videre.
+event-played_on-you = Du spiller videre.
+event-play_ended = { $name } avslutter given; resultatet er sikkert.
+event-play_ended-you = Du avslutter given; resultatet er sikkert.
+# $outcome er utfallets navn i koden, $points spilleførerens poeng med fortegn.
+event-settled =
+    { $outcome ->
+        [win] { $name } vinner { $contract }: { $points } poeng.
+        [bet] { $name } blir bet i { $contract }: { $points } poeng.
+        [codille] { $name } blir kodille i { $contract }: { $points } poeng.
+        [given_up] { $name } ga opp i { $contract }: { $points } poeng.
+        [washed_out] Alle har meldt pass. Det gis om igjen.
+       *[other] Given er slutt.
+    }
+event-settled-you =
+    { $outcome ->
+        [win] Du vinner { $contract }: { $points } poeng.
+        [bet] Du blir bet i { $contract }: { $points } poeng.
+        [codille] Du blir kodille i { $contract }: { $points } poeng.
+        [given_up] Du ga opp i { $contract }: { $points } poeng.
+        [washed_out] Alle har meldt pass. Det gis om igjen.
+       *[other] Given er slutt.
+    }
+
+## Reglene, når en av dem står i veien
+
+rule-deck = Dette er ikke en hel lomberstokk: Alle 40 kortene må være med, hvert av dem én gang.
+rule-deal = Bordet deler selv ut kortene når en ny giv begynner. Vent på dem.
+rule-deal-in-play = Denne given er ikke ferdigspilt. Spill den til ende, så gis det på nytt.
+# $seat er den som skal gi.
+rule-wrong-dealer = Det er en annens tur til å gi: { $seat }.
+rule-turn = Det er ikke din tur. Vent til den kommer til deg.
+rule-auction = Det kan ikke meldes her. Velg en av meldingene på bordet, eller meld pass.
+rule-higher-bid = { $bid } slår ikke { $standing }. Meld høyere, eller meld pass.
+rule-black-aces = { $bid } kan bare meldes med begge de svarte essene på hånden. Meld noe annet, eller meld pass.
+rule-trump = Først må du melde trumf: velg spar, hjerter, ruter eller kløver.
+rule-turned-card = Først det vendte kortet: ta det opp på hånden, eller la det ligge.
+rule-exchange =
+    { $maximum ->
+        [0] Det er ingen kort igjen å bytte med. Gå videre uten å bytte.
+       *[other]
+            { $minimum ->
+                [0] Du kan bytte opptil { $maximum } av kortene dine – eller ingen.
+                [1] Du må bytte minst 1 og høyst { $maximum } av kortene dine. Har du tatt det vendte kortet, blir det på hånden.
+               *[other] Du må bytte minst { $minimum } og høyst { $maximum } av kortene dine.
+            }
+    }
+rule-give-up = Bare spilleføreren kan gi opp, bare der meldingen tillater det, og bare før sitt første kort. Har han sett første utspill, må han velge: gi opp eller spille videre.
+rule-tout = Tout meldes av spilleføreren i et spill med trumf: senest før femte utspill, og mens alle stikkene er hans. Ellers er det bare å spille videre.
+rule-follow-suit = Bekjenn farge: Utspillet er { $led }, og du har kort i fargen. De to svarte essene er trumf og teller ikke med.
+rule-follow-trump = Det er spilt ut trumf: { $led }. Legg en av trumfene dine – det kan godt være en matador.
+rule-follow-nolo = Bekjenn farge: Utspillet er { $led }, og du har kort i fargen. I nolo hører også de svarte essene til fargen sin.
+rule-follow-grand = Bekjenn farge: Utspillet er { $led }, og du har kort i fargen. I Grand hører ikke spar ess og kløver ess til noen farge; stikk med dem når du ikke kan bekjenne.
+rule-club-ace-falls = Utspillet er spar ess, og i Grand må kløver ess falle for det. Legg kløver ess.
+rule-card-in-hand = Du har ikke { $card } på hånden. Spill et av dine egne kort.
+rule-play = Nå spilles det kort. Legg et kort til stikket.
+rule-end = Given kan først avsluttes når resultatet er sikkert, og bare av den som har utspillet. Spill et kort.
+
+## Utfall og regnskap
+
+outcome-win = Vunnet
+outcome-bet = Bet
+outcome-codille = Kodille
+outcome-given_up = Gitt opp
+outcome-washed_out = Alle pass
+
+line-win = Vunnet
+line-bet = Bet
+line-codille = Kodille
+line-given_up = Gitt opp
+line-further_trick = Flere stikk
+line-tout_made = Tout
+line-tout_failed = Tout røk
+
+loss-bet = Bet
+loss-codille = Kodille
+loss-further_trick = Hvert stikk fra det tredje
+loss-give_up = Gi opp
+loss-tout = Tout som ryker
+bonus-tout = Tout
+
+## Spill og regler
+
+game-lhombre = L’hombre
+profile-lhombre-hjemme = Danske hjemmeregler
+    .description = L’hombre slik det spilles hjemme rundt bordet i Danmark: ti meldinger, Grand iblant, og bare spilleføreren vinner eller taper poeng.
+
+## Det bordet venter på: .waits om en annen ($name), .you til den som leser
+
+phase-deal = Kortene skal deles ut
+phase-auction = Det meldes
+    .waits = { $name } skal melde
+    .you = Meld, eller si pass
+phase-naming = Trumfen velges
+    .waits = { $name } velger trumf
+    .you = Velg trumf
+phase-turned = Det vendte kortet
+    .waits = { $name } ser på det vendte kortet
+    .you = Ta det vendte kortet, eller la det ligge
+phase-exchange = Det byttes kort
+    .waits = { $name } bytter
+    .you = Bytt kort
+phase-after_lead = Gi opp eller spille videre
+    .waits = { $name } tenker over første utspill
+    .you = Gi opp, eller spill videre
+phase-play = Det spilles
+    .waits = { $name } skal spille
+    .you = Din tur
+phase-over = Given er slutt
