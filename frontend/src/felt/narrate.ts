@@ -1,5 +1,6 @@
 /** What happened, in one short sentence for each event: the game read aloud. */
-import type { Event } from "../net/protocol";
+import { FluentNumber } from "@fluent/bundle";
+import type { DealSettled, Event, Exchanged } from "../net/protocol";
 import { cardText, contractText, nameText, suitText } from "../words/names";
 import { t, type Arguments } from "../words/words.svelte";
 import { sitterAt, type FullScene } from "./scene";
@@ -11,37 +12,50 @@ export function sentences(events: readonly Event[], scene: FullScene): string[] 
 function sentence(event: Event, scene: FullScene): string {
   switch (event.type) {
     case "dealt":
-      return t("tell-dealt", { number: scene.deal, ...who(scene, event.dealer) });
+      return told(event.type, scene, event.dealer);
     case "bid_made":
-      return t("tell-bid_made", { ...who(scene, event.seat), contract: contractText(event.contract) });
+      return told(event.type, scene, event.seat, { contract: contractText(event.contract) });
     case "contract_made":
-      return t("tell-contract_made", { ...who(scene, event.declarers[0] ?? 0), contract: contractText(event.contract) });
+      return told(event.type, scene, event.declarers[0] ?? 0, { contract: contractText(event.contract) });
     case "trump_named":
-      return t("tell-trump_named", { ...who(scene, event.seat), suit: suitText(event.suit) });
+      return told(event.type, scene, event.seat, { suit: suitText(event.suit) });
     case "card_turned":
-      return t("tell-card_turned", { card: cardText(event.card), suit: suitText(event.card.charAt(0)) });
+      return t("event-card_turned", { card: cardText(event.card), suit: suitText(event.card.charAt(0)) });
     case "exchanged":
       return exchanged(event, scene);
     case "hand_opened":
-      return t("tell-hand_opened", { ...who(scene, event.seat), cards: list(event.cards) });
+      return `${told(event.type, scene, event.seat)} ${list(event.cards)}.`;
     case "played":
-      return t("tell-played", { ...who(scene, event.seat), card: cardText(event.card) });
+      return told(event.type, scene, event.seat, { card: cardText(event.card) });
     case "settled":
-      return event.contract === null ? t("outcome-washed_out") : t("tell-settled", { outcome: t(`outcome-${event.outcome}`) });
+      return settled(event, scene);
     default:
-      return t(`tell-${event.type}`, who(scene, event.seat));
+      return told(event.type, scene, event.seat);
   }
 }
 
-function exchanged(event: Extract<Event, { type: "exchanged" }>, scene: FullScene): string {
-  const { known, hidden } = event.discards;
-  const text = t("tell-exchanged", { ...who(scene, event.seat), count: known.length + hidden });
-  const drawn = event.seat === scene.you ? [...(event.turned === null ? [] : [event.turned]), ...event.drawn.known] : [];
-  return drawn.length === 0 ? text : `${text} ${t("tell-drawn", { cards: list(drawn) })}`;
+/** About the reader himself, or about somebody else by name. */
+function told(type: string, scene: FullScene, seat: number, more: Arguments = {}): string {
+  const id = seat === scene.you ? `event-${type}-you` : `event-${type}`;
+  return t(id, { name: nameText(sitterAt(scene, seat), seat), ...more });
 }
 
-function who(scene: FullScene, seat: number): Arguments {
-  return { who: nameText(sitterAt(scene, seat), seat), you: seat === scene.you ? "yes" : "no" };
+function exchanged({ seat, discards, drawn, turned }: Exchanged, scene: FullScene): string {
+  const number = discards.known.length + discards.hidden;
+  const type = turned === null ? "exchanged" : "exchanged-turned";
+  const text = told(type, scene, seat, { number, card: turned === null ? "" : cardText(turned) });
+  return drawn.known.length === 0 ? text : `${text} ${t("drawn", { cards: list(drawn.known) })}`;
+}
+
+function settled({ outcome, contract, declarers, scores }: DealSettled, scene: FullScene): string {
+  const declarer = declarers[0] ?? 0;
+  const words = { outcome, contract: contract === null ? "" : contractText(contract) };
+  return told("settled", scene, declarer, { ...words, points: points(scores[declarer] ?? 0) });
+}
+
+/** With its sign, and still a number whose plural the language knows. */
+function points(count: number): FluentNumber {
+  return new FluentNumber(count, { signDisplay: "exceptZero" });
 }
 
 export function list(cards: readonly string[]): string {
@@ -52,9 +66,9 @@ export function list(cards: readonly string[]): string {
 export function prompt(scene: FullScene): string {
   const { phase, to_act, trick } = scene.picture;
   const actor = to_act[0];
-  if (actor === undefined) return t(phase === "over" ? "prompt-over" : "prompt-deal");
-  if (actor !== scene.you) return t(`wait-${phase}`, { who: nameText(sitterAt(scene, actor), actor) });
-  return t(phase === "play" && trick.length === 0 ? "prompt-lead" : `prompt-${phase}`);
+  if (actor === undefined) return trick.length === scene.picture.places.length ? t("trick-full") : t(`phase-${phase}`);
+  if (actor !== scene.you) return t(`phase-${phase}.waits`, { name: nameText(sitterAt(scene, actor), actor) });
+  return phase === "play" && trick.length === 0 ? t("prompt-lead") : t(`phase-${phase}.you`);
 }
 
 /** The cards of the present trick, read aloud. */

@@ -65,12 +65,6 @@ export class Connection {
     this.open();
   }
 
-  /** Hang up and call again, as when the seat has changed. */
-  restart(): void {
-    this.attempts = 0;
-    this.open();
-  }
-
   close(): void {
     this.isClosed = true;
     clearTimeout(this.retry);

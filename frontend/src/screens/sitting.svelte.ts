@@ -3,7 +3,7 @@ import { sentences, prompt } from "../felt/narrate";
 import { filled, isYourTurn, type FullScene } from "../felt/scene";
 import { Stage } from "../felt/stage.svelte";
 import { Connection, type LineState, type Wish } from "../net/connection";
-import type { Action, FromServer, Language, Offer, Update } from "../net/protocol";
+import type { Action, FromServer, Language, Offer, Refused, Update } from "../net/protocol";
 import { dropToken, keepToken, tokenOf } from "../net/tokens";
 import { spoken } from "../words/words.svelte";
 
@@ -25,6 +25,8 @@ export class Sitting {
   told = $state.raw<readonly Sentence[]>([]);
   /** Said at once, whatever is being read: that it is the visitor's turn. */
   urgent = $state("");
+  /** There is no such table. */
+  isGone = $state(false);
   private number = 0;
   private count = 0;
   private isFirst = true;
@@ -97,17 +99,25 @@ export class Sitting {
         break;
       case "seated":
         keepToken(this.table, message);
-        this.connection.restart();
         this.answered();
         break;
       case "done":
         this.answered();
         break;
       case "refused":
-        this.answered();
-        this.onTrouble(message.text);
+        this.refused(message);
         break;
     }
+  }
+
+  private refused({ id, code, text }: Refused): void {
+    if (id !== null) this.answered();
+    if (code === "token") dropToken(this.table);
+    if (code === "no_table") {
+      this.isGone = true;
+      this.connection.close();
+    }
+    this.onTrouble(text);
   }
 
   private answered(): void {

@@ -42,11 +42,9 @@ export function nameText(sitter: Sitter | undefined, seat: number): string {
 /** What a contract is worth, each with its name: won, bet, codille, and so on. */
 export function worth(offer: Offer): { name: string; points: number }[] {
   const { bet, codille, ...others } = offer.losses;
-  const lost = bet === codille ? [["lost", bet ?? 0] as const] : [["bet", bet ?? 0] as const, ["codille", codille ?? 0] as const];
+  const losses = bet === codille ? { [t("lost")]: bet } : { [t("loss-bet")]: bet, [t("loss-codille")]: codille };
   const further = others["further_trick"];
-  return [
-    { name: t("worth-win"), points: offer.win },
-    ...lost.map(([name, points]) => ({ name: t(`worth-${name}`), points: -points })),
-    ...(further === undefined ? [] : [{ name: t("worth-further_trick"), points: -further }]),
-  ];
+  if (further !== undefined) losses[t("loss-further_trick")] = further;
+  const lost = Object.entries(losses).map(([name, points]) => ({ name, points: -(points ?? 0) }));
+  return [{ name: t("outcome-win"), points: offer.win }, ...lost];
 }

@@ -25,9 +25,11 @@ export function has(id: string): boolean {
   return bundle?.hasMessage(id) ?? false;
 }
 
-/** The text of that id; an id without a text shows itself, so that it is noticed. */
+/** The text of that id, or of `id.attribute`; one without a text shows itself, so that it is noticed. */
 export function t(id: string, args?: Arguments): string {
-  const pattern = bundle?.getMessage(id)?.value;
+  const [name = "", attribute] = id.split(".");
+  const message = bundle?.getMessage(name);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
   if (bundle === null || pattern === null || pattern === undefined) return id;
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, args ?? null, errors);
