@@ -5,6 +5,7 @@ import shutil
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 from tools.workshop.browsers import CHROMIUM_NAMES
 
@@ -17,6 +18,10 @@ QUIET = (
     "--disable-sync",
     "--no-first-run",
 )
+# A busy machine is no fault of the code under test.
+settings.register_profile("house", deadline=None, print_blob=True)
+settings.load_profile("house")
+
 BROWSER_FIXTURES = {"playwright", "browser", "context", "page"}
 
 

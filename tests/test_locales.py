@@ -80,16 +80,15 @@ class _Variables(visitor.Visitor):
     def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
         self.generic_visit(node)
         if isinstance(node.selector, ast.VariableReference):
-            keys = self.found[node.selector.id.name]
-            for variant in node.variants:
-                keys |= _chosen_by(variant.key)
+            keys = [variant.key for variant in node.variants]
+            self.found[node.selector.id.name] |= _chosen_by(keys)
 
 
-def _chosen_by(key: Any) -> set[str | int]:
-    """Values that choose a variant, the default one included."""
-    if isinstance(key, ast.NumberLiteral):
-        return {int(key.value), int(key.value) + 1}
-    return {1, 5} if key.name in PLURALS else {key.name}
+def _chosen_by(keys: list[Any]) -> set[str | int]:
+    """Values that choose each variant of a selection by number or by name."""
+    numbers = {int(key.value) for key in keys if isinstance(key, ast.NumberLiteral)}
+    names = {key.name for key in keys if isinstance(key, ast.Identifier)}
+    return {*numbers, 1, 5} if numbers or names & PLURALS else {*names}
 
 
 def _samples(pattern: Any) -> Iterator[Arguments]:

@@ -12,6 +12,7 @@ from tools.workshop.step import Trouble, step
 
 # Each file holds everything that it stands on, so that one install brings a whole state.
 EXTRAS = {"runtime": (), "test": ("test",), "check": ("test", "check")}
+STANDS_ON = {"test": "runtime", "check": "test"}
 # Settings of one machine must not find their way into a file for all.
 PRIVATE = ("UV_", "PIP_")
 
@@ -26,6 +27,8 @@ def refresh(*words: str) -> None:
         raise Trouble("lock: there is no uv on PATH: install it (pip install uv), run it again")
     for name, extras in EXTRAS.items():
         options = [f"--extra={extra}" for extra in extras]
+        if name in STANDS_ON:
+            options.append(f"--constraint={REQUIREMENTS / STANDS_ON[name]}.txt")
         _compile(uv, name, ["pyproject.toml", *options, *words])
     with tempfile.TemporaryDirectory() as folder:
         wanted = Path(folder) / "node.in"

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tools.workshop.places import LOG, ROOT, shown
 
+ERROR = re.compile(r"\berror\b|^E:", re.IGNORECASE)
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -53,7 +54,14 @@ def step(
 
 def _reason(output: str) -> str:
     """The line of the output that most likely says why."""
-    lines = [COLOURS.sub("", line).strip() for line in output.splitlines()]
-    errors = [line for line in lines if "error" in line.lower()]
-    told = errors or [line for line in lines if line] or ["it said nothing"]
-    return told[0][:200]
+    lines = [line for line in map(_plain, output.splitlines()) if line]
+    for number, line in enumerate(lines):
+        if ERROR.search(line) and not line.startswith("WARNING"):
+            # "error during build:" is a heading, and the next line says it.
+            told = lines[number : number + (2 if line.endswith(":") else 1)]
+            return " ".join(told)[:200]
+    return lines[-1][:200] if lines else "it said nothing"
+
+
+def _plain(line: str) -> str:
+    return COLOURS.sub("", line).strip()

@@ -1,13 +1,5 @@
-"""The command line."""
+"""The command line: one file for each command."""
 
-import argparse
-from importlib.metadata import version
+from spadille.cli.program import main
 
-
-def main(argv: list[str] | None = None) -> int:
-    """Carry out one command and return the exit code of the process."""
-    parser = argparse.ArgumentParser(prog="spadille", description="L'Hombre and its family.")
-    parser.add_argument("--version", action="version", version=f"spadille {version('spadille')}")
-    parser.parse_args(argv)
-    parser.print_help()
-    return 0
+__all__ = ["main"]

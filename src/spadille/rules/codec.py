@@ -49,6 +49,16 @@ def encode(value: Any) -> bytes:
     return _encoder.encode(value)
 
 
+def plain(value: Any) -> Any:
+    """The same as ``encode``, as plain dictionaries, lists, texts and numbers.
+
+    >>> from spadille.rules.action import Play
+    >>> plain(Play(Card("SA")))
+    {'type': 'play', 'card': 'SA'}
+    """
+    return msgspec.json.decode(_encoder.encode(value))
+
+
 def decoder_of(wanted: type[T] | Any) -> msgspec.json.Decoder[T]:
     """A reader of JSON texts of that type; it raises ``msgspec.ValidationError`` with the place.
 

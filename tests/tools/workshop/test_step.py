@@ -29,11 +29,19 @@ def test_the_line_names_title_reason_remedy_and_log(log: Path) -> None:
     assert log.read_text(encoding="utf-8") == "one\nError: no wood\nthree\n"
 
 
-def test_silence_and_colours_are_no_hindrance() -> None:
-    assert "(it said nothing)" in _fail("raise SystemExit(1)")
-    assert "(npm error cold)" in _fail(
-        "print('\\x1b[31mnpm error\\x1b[0m cold'); raise SystemExit(1)"
-    )
+@pytest.mark.parametrize(
+    ("said", "reason"),
+    [
+        ("", "it said nothing"),
+        ("first\nlast\n", "last"),
+        ("\x1b[31mnpm error\x1b[0m cold", "npm error cold"),
+        ("WARNING: error, trying again\nERROR: no network\n", "ERROR: no network"),
+        ("error during build:\nno such file\n  at a\n", "error during build: no such file"),
+        ("E: no such package\nbye\n", "E: no such package"),
+    ],
+)
+def test_the_reason_is_the_line_that_says_why(said: str, reason: str) -> None:
+    assert f"failed ({reason}): light" in _fail(f"print({said!r}); raise SystemExit(1)")
 
 
 def test_a_program_that_is_not_there() -> None:

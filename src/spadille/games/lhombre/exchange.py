@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from spadille.cards import CardSet, Hand, Seat, seats_from
+from spadille.games.lhombre import rule
 from spadille.games.lhombre.contract import Contract
 from spadille.games.lhombre.event import Exchanged
 from spadille.games.lhombre.profile import Options
 from spadille.games.lhombre.state import SEATS, TRICKS, State
+from spadille.rules.action import Action, Exchange
 from spadille.rules.legal import Legal, Selection
+from spadille.rules.rule import IllegalAction
 
 
 def exchangers(contract: Contract, declarers: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -33,6 +36,18 @@ def legal_exchange(options: Options, state: State, seat: Seat) -> Legal:
     minimum = max(_minimum(options, state, seat), too_many)
     maximum = min(TRICKS, state.drawable + too_many)
     return Legal(exchange=Selection(min(minimum, maximum), maximum, hand - kept))
+
+
+def refused_exchange(options: Options, state: State, seat: Seat, action: Action) -> IllegalAction:
+    """The refusal of something that is no legal exchange: the card at fault, else the number."""
+    chosen = legal_exchange(options, state, seat).exchange
+    assert chosen is not None
+    at_fault = list(action.cards - chosen.cards) if isinstance(action, Exchange) else []
+    if at_fault:
+        is_kept = at_fault[0] in _kept(state, seat)
+        cited = rule.TURNED_CARD if is_kept else rule.CARD_IN_HAND
+        return IllegalAction(cited, card=at_fault[0].text)
+    return IllegalAction(rule.EXCHANGE, minimum=chosen.minimum, maximum=chosen.maximum)
 
 
 def exchanged(state: State, seat: Seat, cards: CardSet) -> Exchanged:

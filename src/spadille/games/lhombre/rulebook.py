@@ -177,7 +177,7 @@ class LHombre:
         return picture.offers(self._options)
 
     def _dealt(self, state: State, seat: Seat | None, action: Deal) -> Dealt:
-        if seat is not None or self.phase(state) != Phase.DEAL:
+        if seat is not None or self.phase(state) != Phase.DEAL or action.dealer != state.dealer:
             raise IllegalAction(rule.DEAL)
         faults = deck_faults(self.pack, action.deck)
         if faults:
@@ -243,16 +243,11 @@ class LHombre:
             case Phase.TURNED:
                 return IllegalAction(rule.TURNED_CARD)
             case Phase.EXCHANGE:
-                return self._refused_exchange(state, seat)
+                return exchange.refused_exchange(self._options, state, seat, action)
             case Phase.AFTER_LEAD:
                 return IllegalAction(rule.GIVE_UP)
             case _:
                 return self._refused_play(state, seat, action)
-
-    def _refused_exchange(self, state: State, seat: Seat) -> IllegalAction:
-        chosen = self.legal(state, seat).exchange
-        assert chosen is not None
-        return IllegalAction(rule.EXCHANGE, minimum=chosen.minimum, maximum=chosen.maximum)
 
     def _refused_play(self, state: State, seat: Seat, action: Action) -> IllegalAction:
         match action:

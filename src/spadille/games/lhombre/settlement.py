@@ -46,6 +46,11 @@ def account(
     return lines
 
 
+def points(options: Options, name: ContractName, result: Outcome, own: int, tout: Tout) -> int:
+    """The declarer's points for a result in which he took ``own`` tricks (4.1)."""
+    return sum(account(options, name, result, own, tout).values())
+
+
 def _base(value: Value, result: Outcome) -> int:
     losses = {"bet": value.bet, "codille": value.codille, "given_up": value.give_up or 0}
     return value.win if result == "win" else -losses[result]
@@ -61,7 +66,7 @@ def settle(options: Options, state: State) -> DealSettled:
     declarer = state.declarer
     result: Outcome = "given_up" if state.is_given_up else outcome(name, declarer, tricks)
     tout = _tout(state.is_tout, tricks[declarer])
-    won = sum(account(options, CONTRACTS[name].name, result, tricks[declarer], tout).values())
+    won = points(options, CONTRACTS[name].name, result, tricks[declarer], tout)
     scores = tuple(won if seat == declarer else 0 for seat in range(SEATS))
     return DealSettled(scores, result, name, state.declarers, state.trump, tricks, tout)
 
@@ -88,7 +93,7 @@ def _score(
     options: Options, name: ContractName, declarer: Seat, is_tout: bool, tricks: tuple[int, ...]
 ) -> int:
     own, result = tricks[declarer], outcome(name, declarer, tricks)
-    return sum(account(options, name, result, own, _tout(is_tout, own)).values())
+    return points(options, name, result, own, _tout(is_tout, own))
 
 
 def _splits(taken: tuple[int, ...], left: int) -> Iterator[tuple[int, ...]]:

@@ -150,7 +150,7 @@ event-played_on = { $name } spiller videre.
 event-played_on-you = Du spiller videre.
 event-play_ended = { $name } slutter given; resultatet ligger fast.
 event-play_ended-you = Du slutter given; resultatet ligger fast.
-# $outcome er udfaldets navn i koden, $points spilførerens point med fortegn.
+# $outcome er udfaldets navn i koden, $points spilførerens point som tekst med fortegn, +3.
 event-settled =
     { $outcome ->
         [win] { $name } vinder { $contract }: { $points } point.
@@ -172,7 +172,7 @@ event-settled-you =
 
 ## Reglerne, når en af dem står i vejen
 
-rule-deck = Det er ikke et helt l’hombrespil: alle 40 kort skal være med, hvert af dem én gang.
+rule-deck = Det er ikke et helt sæt l’hombrekort: alle 40 kort skal være der, hvert af dem én gang.
 rule-deal = Kortene deles ud af bordet selv, når en ny giv begynder. Vent på dem.
 rule-deal-in-play = Denne giv er ikke spillet færdig. Spil den til ende, så gives der igen.
 # $seat er den, der skal give.
@@ -218,7 +218,7 @@ line-codille = Kruk
 line-given_up = Givet op
 line-further_trick = Flere stik
 line-tout_made = Tout
-line-tout_failed = Tout mislykket
+line-tout_failed = Mislykket Tout
 
 loss-bet = Bet
 loss-codille = Kruk

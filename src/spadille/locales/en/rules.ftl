@@ -161,46 +161,22 @@ event-played_on = { $name } plays on.
 event-played_on-you = You play on.
 event-play_ended = { $name } ends the play; the result is certain.
 event-play_ended-you = You end the play; the result is certain.
-# $outcome is the outcome's name in the code, $points the declarer's points with their sign.
+# $outcome is the outcome's name in the code, $points the declarer’s points as a text with their sign, such as +3.
 event-settled =
     { $outcome ->
-        [win] { $name } makes { $contract }: { $points ->
-            [one] { $points } point.
-           *[other] { $points } points.
-        }
-        [bet] { $name } is bet in { $contract }: { $points ->
-            [one] { $points } point.
-           *[other] { $points } points.
-        }
-        [codille] { $name } suffers codille in { $contract }: { $points ->
-            [one] { $points } point.
-           *[other] { $points } points.
-        }
-        [given_up] { $name } gave up { $contract }: { $points ->
-            [one] { $points } point.
-           *[other] { $points } points.
-        }
+        [win] { $name } makes { $contract }: { $points }.
+        [bet] { $name } loses { $contract }, bet: { $points }.
+        [codille] { $name } loses { $contract }, codille: { $points }.
+        [given_up] { $name } gave up { $contract }: { $points }.
         [washed_out] Everybody passed. The cards are dealt again.
        *[other] The deal is over.
     }
 event-settled-you =
     { $outcome ->
-        [win] You make { $contract }: { $points ->
-            [one] { $points } point.
-           *[other] { $points } points.
-        }
-        [bet] You are bet in { $contract }: { $points ->
-            [one] { $points } point.
-           *[other] { $points } points.
-        }
-        [codille] You suffer codille in { $contract }: { $points ->
-            [one] { $points } point.
-           *[other] { $points } points.
-        }
-        [given_up] You gave up { $contract }: { $points ->
-            [one] { $points } point.
-           *[other] { $points } points.
-        }
+        [win] You make { $contract }: { $points }.
+        [bet] You lose { $contract }, bet: { $points }.
+        [codille] You lose { $contract }, codille: { $points }.
+        [given_up] You gave up { $contract }: { $points }.
         [washed_out] Everybody passed. The cards are dealt again.
        *[other] The deal is over.
     }

@@ -150,7 +150,7 @@ event-played_on = { $name }は続けます。
 event-played_on-you = あなたは続けます。
 event-play_ended = { $name }がプレイを終えました。結果はもう変わりません。
 event-play_ended-you = あなたがプレイを終えました。結果はもう変わりません。
-# $outcome はコード上の結果名、$points はデクレアラーの点（符号つき）。
+# $outcome はコード上の結果名、$points は符号つきの文字列にしたデクレアラーの点：+3。
 event-settled =
     { $outcome ->
         [win] { $name }が{ $contract }に成功しました：{ $points }点。

@@ -150,14 +150,14 @@ event-played_on = { $name } spiller videre.
 event-played_on-you = Du spiller videre.
 event-play_ended = { $name } avslutter given; resultatet er sikkert.
 event-play_ended-you = Du avslutter given; resultatet er sikkert.
-# $outcome er utfallets navn i koden, $points spilleførerens poeng med fortegn.
+# $outcome er utfallets navn i koden, $points spilleførerens poeng som tekst med fortegn, +3.
 event-settled =
     { $outcome ->
         [win] { $name } vinner { $contract }: { $points } poeng.
         [bet] { $name } blir bet i { $contract }: { $points } poeng.
         [codille] { $name } blir kodille i { $contract }: { $points } poeng.
         [given_up] { $name } ga opp i { $contract }: { $points } poeng.
-        [washed_out] Alle har meldt pass. Det gis om igjen.
+        [washed_out] Alle har meldt pass. Kortene gis på nytt.
        *[other] Given er slutt.
     }
 event-settled-you =
@@ -166,13 +166,13 @@ event-settled-you =
         [bet] Du blir bet i { $contract }: { $points } poeng.
         [codille] Du blir kodille i { $contract }: { $points } poeng.
         [given_up] Du ga opp i { $contract }: { $points } poeng.
-        [washed_out] Alle har meldt pass. Det gis om igjen.
+        [washed_out] Alle har meldt pass. Kortene gis på nytt.
        *[other] Given er slutt.
     }
 
 ## Reglene, når en av dem står i veien
 
-rule-deck = Dette er ikke en hel lomberstokk: Alle 40 kortene må være med, hvert av dem én gang.
+rule-deck = Dette er ikke en hel kortstokk til l’hombre: Alle 40 kortene må være med, hvert av dem én gang.
 rule-deal = Bordet deler selv ut kortene når en ny giv begynner. Vent på dem.
 rule-deal-in-play = Denne given er ikke ferdigspilt. Spill den til ende, så gis det på nytt.
 # $seat er den som skal gi.
@@ -218,13 +218,13 @@ line-codille = Kodille
 line-given_up = Gitt opp
 line-further_trick = Flere stikk
 line-tout_made = Tout
-line-tout_failed = Tout røk
+line-tout_failed = Mislykket Tout
 
 loss-bet = Bet
 loss-codille = Kodille
 loss-further_trick = Hvert stikk fra det tredje
 loss-give_up = Gi opp
-loss-tout = Tout som ryker
+loss-tout = Mislykket Tout
 bonus-tout = Tout
 
 ## Spill og regler

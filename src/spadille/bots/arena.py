@@ -1,0 +1,46 @@
+"""A deal among players, each of whom sees only what his seat may see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from spadille.bots.player import Player
+from spadille.cards import Card, Seat
+from spadille.rules.action import Action, Deal
+from spadille.rules.event import Event
+from spadille.rules.rulebook import Rulebook
+
+
+class Table:
+    """One deal in progress: the truth, and each seat's view folded from the events it may see."""
+
+    def __init__(self, rulebook: Rulebook[Any], deck: Sequence[Card], dealer: Seat) -> None:
+        self.rulebook = rulebook
+        self.truth = rulebook.start(dealer)
+        self.views = [self.truth] * rulebook.seats
+        self._happened(rulebook.decide(self.truth, None, Deal(dealer, tuple(deck))))
+
+    @property
+    def turn(self) -> Seat | None:
+        """The first seat that may act, or none when the deal is over."""
+        return min(self.rulebook.to_act(self.truth), default=None)
+
+    def act(self, seat: Seat, action: Action) -> None:
+        """Let a seat act; raises ``IllegalAction``."""
+        self._happened(self.rulebook.decide(self.truth, seat, action))
+
+    def play(self, players: Sequence[Player], rngs: Sequence[Random]) -> Any:
+        """Let the players, given by seat, play the deal to its end; the answer is the last state."""
+        while (seat := self.turn) is not None:
+            chosen = players[seat].choose(self.rulebook, self.views[seat], seat, rngs[seat])
+            self.act(seat, chosen)
+        return self.truth
+
+    def _happened(self, events: Sequence[Event]) -> None:
+        for event in events:
+            self.truth = self.rulebook.evolve(self.truth, event)
+            for seat, view in enumerate(self.views):
+                seen = event.seen_by(Seat(seat))
+                self.views[seat] = self.rulebook.evolve(view, seen)

@@ -1,0 +1,35 @@
+"""A player with sense and without search, for every game that has one."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from random import Random
+from typing import Any
+
+from spadille.bots.player import Player
+from spadille.cards import Seat
+from spadille.rules.action import Action
+from spadille.rules.rule import FaultyGame
+from spadille.rules.rulebook import Rulebook
+
+#: Each game's module and class; imported only when such a game is played.
+_GAMES = {"lhombre": ("spadille.bots.lhombre.heuristic", "LHombreHeuristic")}
+
+
+class HeuristicPlayer:
+    """Judges hands and cards by simple estimates, in a few milliseconds."""
+
+    def __init__(self) -> None:
+        self._players: dict[str, Player] = {}
+
+    def choose(self, rulebook: Rulebook[Any], view: Any, seat: Seat, rng: Random) -> Action:
+        """What the seat does now; raises ``FaultyGame`` at a game this player does not know."""
+        return self._player(rulebook.profile.game).choose(rulebook, view, seat, rng)
+
+    def _player(self, game: str) -> Player:
+        if game not in _GAMES:
+            raise FaultyGame("player heuristic", [f"it does not know the game {game}"])
+        if game not in self._players:
+            module, maker = _GAMES[game]
+            self._players[game] = getattr(import_module(module), maker)()
+        return self._players[game]

@@ -1,0 +1,1 @@
+"""A player of L'Hombre who goes by simple estimates."""

@@ -1,0 +1,64 @@
+"""What a contract promises a hand."""
+
+from __future__ import annotations
+
+from spadille.bots.lhombre import features, models
+from spadille.bots.lhombre.odds import Odds
+from spadille.cards import Card, CardSet, Suit
+from spadille.games.lhombre.cards import PACK
+from spadille.games.lhombre.contract import CONTRACTS, Contract
+from spadille.games.lhombre.profile import Options
+
+_NOLOS = {
+    "simple_nolo": models.SIMPLE_NOLO,
+    "pure_nolo": models.PURE_NOLO,
+    "nolo_ouvert": models.NOLO_OUVERT,
+}
+
+
+def points(options: Options, name: str, hand: CardSet, is_leading: bool) -> float:
+    """The expected points of a contract for the hand dealt."""
+    contract = CONTRACTS[name]
+    value = options.values[contract.name]
+    if contract.family == "nolo":
+        counted = features.of_nolo(hand, is_leading)
+        return _NOLOS[name].odds(counted).points(value)
+    if contract.family == "grand":
+        return models.GRAND.odds(features.of_grand(hand, is_leading)).points(value)
+    if contract.trump == "turned":
+        return _turned(hand, is_leading).points(value)
+    trump = best_trump(contract, hand, is_leading)
+    return with_trump(contract, hand, trump, is_leading).points(value)
+
+
+def best_trump(contract: Contract, hand: CardSet, is_leading: bool) -> Suit:
+    """The trump with which the hand is the strongest, where the contract leaves a choice."""
+    if isinstance(contract.trump, Suit):
+        return contract.trump
+    return max(Suit, key=lambda suit: with_trump(contract, hand, suit, is_leading).win)
+
+
+def with_trump(contract: Contract, hand: CardSet, trump: Suit, is_leading: bool) -> Odds:
+    """The chances of a hand with this trump, before the declarer exchanges if he may."""
+    model = models.BOUGHT if contract.exchange == "all" else models.FINAL
+    return model.odds(features.of_trumps(hand, trump, is_leading))
+
+
+def _turned(hand: CardSet, is_leading: bool) -> Odds:
+    """The mean over every card that may be turned; its suit is trump and the hand gets it."""
+    unseen = CardSet(PACK) - hand
+    each = [_with_card(hand, card, is_leading) for card in unseen]
+    return Odds(*(sum(column) / len(each) for column in zip(*each, strict=True)))
+
+
+def _with_card(hand: CardSet, card: Card, is_leading: bool) -> tuple[float, float, float]:
+    counted = features.of_trumps(hand | CardSet((card,)), card.suit, is_leading)
+    odds = models.BOUGHT.odds(counted)
+    return odds.win, odds.bet, odds.codille
+
+
+def in_play(contract: Contract, hand: CardSet, trump: Suit | None, is_leading: bool) -> Odds:
+    """The chances of a hand that will not change any more, in a contract played for tricks."""
+    if trump is None:
+        return models.GRAND_FINAL.odds(features.of_grand(hand, is_leading))
+    return models.FINAL.odds(features.of_trumps(hand, trump, is_leading))

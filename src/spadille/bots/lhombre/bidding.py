@@ -1,0 +1,29 @@
+"""What to bid."""
+
+from __future__ import annotations
+
+from spadille.bots.lhombre import appraisal
+from spadille.cards import Seat
+from spadille.games.lhombre import auction
+from spadille.games.lhombre.profile import Options
+from spadille.games.lhombre.state import State
+from spadille.rules.action import Action, Bid, Pass
+from spadille.rules.legal import Legal
+
+#: The points a bid must promise. A little less than nothing is worth playing: to pass lets others win.
+_ENOUGH = -0.1
+#: What a step up in the auction is worth beside equal points: nobody takes the deal away.
+_STEP = 0.01
+
+
+def choose(options: Options, legal: Legal, view: State, seat: Seat) -> Action:
+    """The contract that promises most, or a pass."""
+    hand, is_leading = view.hands[seat].known, seat == view.forehand
+
+    def merit(bid: Bid) -> float:
+        height = auction.rank(options, bid.contract)
+        return appraisal.points(options, bid.contract, hand, is_leading) + _STEP * height
+
+    bids = [choice for choice in legal.choices if isinstance(choice, Bid)]
+    best = max(bids, key=merit, default=None)
+    return best if best is not None and merit(best) > _ENOUGH else Pass()

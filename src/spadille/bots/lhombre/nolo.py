@@ -1,0 +1,99 @@
+"""Playing a nolo, for and against."""
+
+from __future__ import annotations
+
+from spadille.bots.lhombre.features import exposure
+from spadille.bots.lhombre.sight import Sight
+from spadille.cards import Card, CardSet, Seat
+from spadille.rules.order import TrickOrder
+
+#: A declarer weighs what a card would cost later against the risk of taking this trick.
+_LATER = 0.03
+#: A defender weighs his best weapons against using them now.
+_WEAPON = 0.4
+#: A defender's worth of a suit that he can lead again, and of one in which the declarer is exposed.
+_AGAIN = 0.03
+_EXPOSED = 0.02
+#: Of two like cards a defender throws the higher.
+_STEP = 0.004
+
+
+def perils(order: TrickOrder, hand: CardSet) -> dict[Card, float]:
+    """How much each card adds to what lies open in its suit, for one who wants no trick."""
+    found: dict[Card, float] = {}
+    for lane in order.lanes[1:]:
+        cards = order.sort(hand & CardSet(lane))[::-1]
+        for card in cards:
+            rest = tuple(other for other in cards if other is not card)
+            found[card] = exposure(lane, cards) - exposure(lane, rest)
+    return found
+
+
+def choose(sight: Sight, cards: CardSet) -> Card:
+    """The declarer sheds what is dangerous without taking the trick; the others make him take it."""
+    sorted_cards = sight.order.sort(cards)
+    if len(sorted_cards) == 1:
+        return sorted_cards[0]
+    if sight.is_declarer:
+        return max(sorted_cards, key=lambda card: _LATER * peril(sight, card) - risk(sight, card))
+    return max(sorted_cards, key=lambda card: _attack(sight, card) - _cost(sight, card))
+
+
+def risk(sight: Sight, card: Card) -> float:
+    """The chance that the card takes the trick, when those who follow play under it if they can."""
+    cards = (*sight.view.trick.cards, card)
+    if sight.order.winning(cards) is not card:
+        return 0.0
+    safe = 1.0
+    for seat in sight.others[: 3 - len(cards)]:
+        safe *= 1.0 - must_beat(sight, seat, card)
+    return safe
+
+
+def must_beat(sight: Sight, seat: Seat, best: Card) -> float:
+    """The chance that a seat has to follow suit and can only go over ``best``."""
+    return sight.has_any(seat, sight.above(best)) * (1.0 - sight.has_any(seat, sight.below(best)))
+
+
+def peril(sight: Sight, card: Card) -> float:
+    """How much the card adds to what lies open in its suit, as far as others can still catch it."""
+    lane = sight.order.lane(card)
+    mine = sight.order.sort(sight.mine_in(lane))[::-1]
+    rest = tuple(own for own in mine if own is not card)
+    live = tuple(each for each in sight.order.lanes[lane] if each in sight.out or each in mine)
+    return exposure(live, mine) - exposure(live, rest) + _STEP * (10 - sight.order.place(card))
+
+
+def _attack(sight: Sight, card: Card) -> float:
+    """The chance that the declarer takes the trick, and what a lead prepares."""
+    trick, declarer = sight.view.trick, sight.declarer
+    fallen = (*trick.cards, card)
+    best = sight.order.winning(fallen)
+    played = dict(trick.plays)
+    if declarer in played:
+        if best is not played[declarer]:
+            return 0.0
+        after = sight.others[: 3 - len(fallen)]
+        return 1.0 - sum(must_beat(sight, seat, best) for seat in after)
+    lane = sight.order.lane(fallen[0])
+    takes = must_beat(sight, declarer, best) if sight.order.lane(best) == lane else 0.0
+    return takes + (_prepares(sight, card) if not trick else 0.0)
+
+
+def _prepares(sight: Sight, card: Card) -> float:
+    lane = sight.order.lane(card)
+    theirs = sight.may_hold(sight.declarer) & CardSet(sight.order.lanes[lane])
+    if not theirs:
+        return 0.0
+    again = len(sight.mine_in(lane)) - 1
+    hand = sight.view.hands[sight.declarer]
+    if hand.hidden:
+        return _AGAIN * again
+    live = tuple(each for each in sight.order.lanes[lane] if each not in sight.played)
+    return _AGAIN * again + _EXPOSED * exposure(live, sight.order.sort(theirs)[::-1])
+
+
+def _cost(sight: Sight, card: Card) -> float:
+    """What a defender gives up with a card: a low one below the declarer's is a weapon."""
+    weapon = must_beat(sight, sight.declarer, card)
+    return _WEAPON * weapon + _STEP * sight.order.place(card)

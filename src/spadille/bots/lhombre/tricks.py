@@ -1,0 +1,54 @@
+"""Playing for tricks, as declarer or defender: what a card wins now against what it costs later."""
+
+from __future__ import annotations
+
+from spadille.bots.lhombre.chances import winners
+from spadille.bots.lhombre.price import enemy_trumps, price
+from spadille.bots.lhombre.prospects import Prospects
+from spadille.bots.lhombre.sight import Sight
+from spadille.cards import Card, CardSet
+from spadille.games.lhombre.profile import Options
+
+#: The share of the tricks to come that a declarer takes, in round figures.
+_SHARE = 0.5
+
+
+def choose(options: Options, sight: Sight, cards: CardSet) -> Card:
+    """The card that leaves the most for this side."""
+    if len(cards) == 1:
+        return next(iter(cards))
+    prospects = Prospects(options, sight.view, _SHARE)
+    sign = 1.0 if sight.is_declarer else -1.0
+    after = {seat: sign * prospects.after(seat) for seat in (sight.seat, *sight.others)}
+    stake = max(after.values()) - min(after.values())
+
+    def merit(card: Card) -> float:
+        gain = sum(chance * after[seat] for seat, chance in winners(sight, card).items())
+        return gain - stake * (price(sight, card) - lead_bonus(sight, card))
+
+    return max(sight.order.sort(cards), key=merit)
+
+
+def lead_bonus(sight: Sight, card: Card) -> float:
+    """What a lead does beyond its own trick, in tricks."""
+    if sight.view.trick:
+        return 0.0
+    return _declarer_lead(sight, card) if sight.is_declarer else _defender_lead(sight, card)
+
+
+#: What each trump drawn from the defenders is worth to a declarer.
+_DRAWN = 0.2
+
+
+def _declarer_lead(sight: Sight, card: Card) -> float:
+    if sight.order.lane(card) != 0:
+        return 0.0
+    trumps = sight.out_in(0)
+    falls = sum(sight.has_any(seat, trumps) for seat in sight.others)
+    return _DRAWN * falls
+
+
+def _defender_lead(sight: Sight, card: Card) -> float:
+    if sight.order.lane(card) == 0:
+        return -0.1
+    return 0.0

@@ -1,0 +1,8 @@
+"""``python -m spadille.cli`` is ``spadille``."""
+
+import sys
+
+from spadille.cli.program import main
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,31 @@
+"""What every command is."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from typing import NoReturn, Protocol
+
+from spadille.locales import Messages
+
+
+class Command(Protocol):
+    """A module of this package: it declares its options, then runs."""
+
+    @property
+    def declare(self) -> Callable[[ArgumentParser, Messages], None]:
+        """Add the command's options to its parser."""
+        ...
+
+    @property
+    def run(self) -> Callable[[Namespace, Messages], int]:
+        """Do it; the answer is the exit code. Raises ``Refusal``."""
+        ...
+
+
+class Parser(ArgumentParser):
+    """A parser that says in one line what is wrong with a command."""
+
+    def error(self, message: str) -> NoReturn:
+        """End the program with exit code 2."""
+        self.exit(2, f"{self.prog}: {message}; see {self.prog} --help\n")

@@ -1,0 +1,66 @@
+"""From the words of a command line to a command and an exit code."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from typing import cast
+
+from spadille import __version__
+from spadille.cli.command import Command, Parser
+from spadille.cli.refusal import Interrupted, Refusal
+from spadille.locales import Messages, language_in
+from spadille.rules.rule import FaultyGame
+
+#: Each command is the module of its name.
+COMMANDS = ("serve", "simulate", "replay", "verify")
+#: What a shell reports of a program whose reader went away.
+READER_GONE = 141
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Carry out one command and return the exit code of the process.
+
+    0: done; 1: done, and something did not hold; 2: not done, one line on standard error says why.
+    """
+    messages = Messages(language_in(os.environ))
+    words = sys.argv[1:] if argv is None else argv
+    arguments = _parser(messages, words).parse_args(words)
+    try:
+        code: int = arguments.run(arguments, messages)
+        sys.stdout.flush()
+    except Refusal as refusal:
+        _say(refusal.line(messages))
+        return refusal.exit_code
+    except FaultyGame as error:
+        _say(Refusal("faulty", what=error.what, faults="; ".join(error.faults)).line(messages))
+        return 2
+    except KeyboardInterrupt:
+        _say(messages.say("stopped"))
+        return Interrupted.exit_code
+    except BrokenPipeError:
+        # Python would complain once more when it flushes standard output at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return READER_GONE
+    return code
+
+
+def _parser(messages: Messages, words: list[str]) -> Parser:
+    """The parser of these words; only the command they name is loaded."""
+    parser = Parser(prog="spadille", description=messages.say("about"))
+    parser.add_argument("--version", action="version", version=f"spadille {__version__}")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    named = next((word for word in words if not word.startswith("-")), None)
+    for name in COMMANDS:
+        about = messages.say(f"about-{name}")
+        own = commands.add_parser(name, help=about, description=about)
+        if name == named:
+            command = cast(Command, import_module(f"spadille.cli.{name}"))
+            command.declare(own, messages)
+            own.set_defaults(run=command.run)
+    return parser
+
+
+def _say(line: str) -> None:
+    print(f"spadille: {line}", file=sys.stderr)

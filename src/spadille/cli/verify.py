@@ -1,0 +1,97 @@
+"""``spadille verify``: was a deck made as promised before the deal?"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from pathlib import Path
+
+from spadille.cards import Card
+from spadille.cli.refusal import Refusal, Unsound, file_refusal, text_refusal
+from spadille.cli.ruleset import rulebook_asked_for
+from spadille.games.registry import rulebook
+from spadille.locales import Messages
+from spadille.notation import jsonl, word
+from spadille.notation.error import NotationError
+from spadille.rules.action import Deal, Provenance
+from spadille.rules.event import Dealt
+from spadille.rules.shuffle import RULE, faults_of, mixed
+
+
+def declare(parser: ArgumentParser, messages: Messages) -> None:
+    """The options of the command."""
+    add, say = parser.add_argument, messages.say
+    add("file", metavar="FILE", nargs="?", help=say("option-verify-file"))
+    add("--rules", metavar="GAME", default="lhombre", help=say("option-rules"))
+    add("--commitment", metavar="HEX", help=say("option-commitment"))
+    add("--secret", metavar="HEX", help=say("option-secret"))
+    add("--salt", metavar="HEX", default="", help=say("option-salt"))
+    add("--seed", metavar="HEX", action="append", default=[], help=say("option-seat-seed"))
+    add("--deck", metavar="CARDS", help=say("option-deck"))
+
+
+def run(arguments: Namespace, messages: Messages) -> int:
+    """Check the deals of a journal, or the one deal that the options tell."""
+    if arguments.file is None:
+        return _one_deal(arguments, messages)
+    is_honest = True
+    for number, faults in enumerate(_journal(arguments.file), 1):
+        if faults is None:
+            print(messages.say("deal-unsealed", number=str(number)))
+        elif faults:
+            is_honest = False
+            print(messages.say("deal-false", number=str(number), faults="; ".join(faults)))
+        else:
+            print(messages.say("deal-honest", number=str(number)))
+    return 0 if is_honest else Unsound.exit_code
+
+
+def _one_deal(arguments: Namespace, messages: Messages) -> int:
+    for option in ("commitment", "secret"):
+        if getattr(arguments, option) is None:
+            raise Refusal("missing-option", option=f"--{option}")
+        _check_hex(f"--{option}", getattr(arguments, option))
+    for option, value in [("--salt", arguments.salt), *(("--seed", s) for s in arguments.seed)]:
+        _check_hex(option, value)
+    pack = rulebook_asked_for(arguments.rules).pack
+    told = Provenance(RULE, arguments.secret, arguments.salt, tuple(arguments.seed))
+    deck: tuple[Card, ...]
+    try:
+        deck = mixed(pack, told)
+        if arguments.deck is not None:
+            deck = tuple(word.card(each) for each in word.words_of(arguments.deck))
+    except NotationError as error:
+        raise text_refusal("--deck", error) from error
+    except ValueError as error:
+        raise Refusal("false-deck", option="--secret", faults=str(error)) from error
+    faults = faults_of(pack, arguments.commitment.lower(), told, deck)
+    if faults:
+        raise Unsound("deal-false", number="1", faults="; ".join(faults))
+    print(messages.say("deck-made", deck=" ".join(card.text for card in deck)))
+    print(messages.say("deal-honest", number="1"))
+    return 0
+
+
+def _check_hex(option: str, value: str) -> None:
+    try:
+        bytes.fromhex(value)
+    except ValueError as error:
+        raise Refusal("not-hex", option=option, value=value) from error
+
+
+def _journal(name: str) -> Iterator[tuple[str, ...] | None]:
+    """The faults of each deal of a journal; none at all where no secret is told."""
+    try:
+        text = Path(name).read_text("utf-8")
+        for entry in jsonl.read(text, rulebook):
+            if not isinstance(entry.action, Deal):
+                continue
+            sealed = next(event for event in entry.events if isinstance(event, Dealt)).commitment
+            told, pack = entry.action.provenance, rulebook(entry.rules.partition("@")[0]).pack
+            yield None if told is None else faults_of(pack, sealed, told, entry.action.deck)
+    except NotationError as error:
+        raise text_refusal(name, error) from error
+    except UnicodeDecodeError as error:
+        raise Refusal("file-trouble", file=name, reason="UTF-8") from error
+    except OSError as error:
+        raise file_refusal(name, error) from error

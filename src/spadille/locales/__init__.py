@@ -1,0 +1,88 @@
+"""The words of the table in Danish, Norwegian, English and Japanese, and which of them to speak."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+#: A folder of messages for each.
+LANGUAGES: Final = ("da", "nb", "en", "ja")
+#: Spoken where none of the asker's languages is known, and where a message is missing.
+FALLBACK: Final = "en"
+
+_NORWEGIAN = {"no", "nn"}
+#: The first of these that is set tells the language of a terminal.
+_VARIABLES = ("SPADILLE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def language_of(name: str) -> str | None:
+    """The language of ours that a name such as ``nn-NO`` or ``da_DK.UTF-8`` asks for, if any.
+
+    >>> language_of("da_DK.UTF-8"), language_of("nn-NO"), language_of("ja"), language_of("C")
+    ('da', 'nb', 'ja', None)
+    """
+    short = name.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+    short = "nb" if short in _NORWEGIAN else short
+    return short if short in LANGUAGES else None
+
+
+def language_in(environment: Mapping[str, str]) -> str:
+    """The language that a terminal's environment asks for.
+
+    >>> language_in({"LANG": "da_DK.UTF-8"}), language_in({"LANG": "da", "LC_ALL": "C"})
+    ('da', 'en')
+    """
+    asked = next(filter(None, (environment.get(name) for name in _VARIABLES)), "")
+    return language_of(asked) or FALLBACK
+
+
+class Messages:
+    """The messages of one language, read from all files of its folder when the first is asked for.
+
+    ``is_isolating`` wraps inserted words in marks of direction, which screens like and terminals do
+    not.
+    """
+
+    def __init__(self, language: str, is_isolating: bool = False) -> None:
+        self.language = language
+        self._is_isolating = is_isolating
+
+    def say(self, message: str, **facts: str | int) -> str:
+        """A message in words; raises ``KeyError`` when no file has it.
+
+        >>> Messages("en").say("stopped")
+        'Stopped.'
+        """
+        for language in (self.language, FALLBACK):
+            bundle = _bundle(language, self._is_isolating)
+            if bundle.has_message(message):
+                text, faults = bundle.format_pattern(bundle.get_message(message).value, facts)
+                assert not faults, f"{message} in {language}: {faults}"
+                return str(text)
+        raise KeyError(message)
+
+    def knows(self, message: str) -> bool:
+        """Whether there is such a message."""
+        languages = (self.language, FALLBACK)
+        return any(_bundle(each, self._is_isolating).has_message(message) for each in languages)
+
+
+def sources(language: str) -> tuple[Traversable, ...]:
+    """The files of a language, by name."""
+    folder = files("spadille.locales") / language
+    found = (entry for entry in folder.iterdir() if entry.name.endswith(".ftl"))
+    return tuple(sorted(found, key=lambda entry: entry.name))
+
+
+@cache
+def _bundle(language: str, is_isolating: bool) -> Any:
+    # It brings Babel, which takes longer to load than all of ours.
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
+    bundle = FluentBundle([language], use_isolating=is_isolating)
+    for source in sources(language):
+        bundle.add_resource(FluentResource(source.read_text("utf-8")))
+    return bundle

@@ -1,0 +1,78 @@
+# The command line.
+
+about = L'Hombre and its family: play, learn, study, simulate and keep records.
+about-serve = Open the house: a server for the browser, on this machine.
+about-simulate = Play deals without people and write down every step.
+about-replay = Judge simulated deals or records again and print how each ended.
+about-verify = Check that a deck comes from the secret that was sealed before the deal.
+
+option-host = address to listen on (default: { $default })
+option-port = port to listen on (default: { $default })
+option-database = database file (default: one in your own data folder)
+option-no-browser = do not open a browser
+option-bot-delay = seconds a bot takes to move (default: { $default })
+option-rules = game, or game/profile, such as lhombre/hjemme
+option-deals = how many deals
+option-seed = number from which decks and choices are drawn; the same seed gives the same file
+option-out = file to write; - writes to standard output
+option-bots = who plays: { $known } (default: { $default })
+option-replay-file = simulated deals or records; - reads standard input
+option-verify-file = journal whose deals are checked; without it, tell the deal by the options
+option-commitment = the seal that was published before the deal, in hex
+option-secret = the secret, 64 hex digits
+option-salt = the salt, in hex
+option-seat-seed = what one seat added, in hex; once for each seat, in turn
+option-deck = the deck in dealing order, such as "SA H7 ..."
+
+progress = { $done } of { $all } deals
+simulated = { $deals } deals written to { $file }
+deck-made = the deck that the secret makes: { $deck }
+deal-honest = deal { $number }: honest
+deal-unsealed = deal { $number }: dealt without a secret, nothing to check
+deal-false = deal { $number }: { $faults }
+stopped = Stopped.
+stopped-unwritten = Stopped; { $file } was not written.
+
+unknown-rules = There is no rule set “{ $name }”; choose among { $known }.
+unknown-player = There is no bot “{ $name }”; choose among { $known }.
+not-positive = { $option } is { $value }, but must be a number from 1 up.
+missing-option = { $option } is missing; give a journal file, or the seal and the secret.
+not-hex = { $option } is “{ $value }”, which is no hex text; give pairs of the digits 0-9 and a-f.
+false-deck = { $option }: { $faults }.
+
+file-missing = { $file }: there is no such file or folder; check the name.
+file-folder = { $file }: this is a folder; name a file.
+file-forbidden = { $file }: you may not read or write here; check the rights or name another file.
+file-full = { $file }: there is no room left; make room or name another file.
+file-trouble = { $file }: { $reason }; check the file or name another.
+file-empty = { $file }: there is no deal in it; give simulated deals or records.
+port-taken = Port { $port } on { $host } is taken; stop the other program or choose another with --port.
+port-forbidden = You may not open port { $port } on { $host }; choose one from 1024 up with --port.
+host-unknown = This machine has no address { $host }; choose another with --host.
+
+text-wrong = { $file }, line { $line }, column { $column }: expected { $expected }, found “{ $found }”. Correct the line.
+text-wrong-because = { $file }, line { $line }, column { $column }: expected { $expected }, found “{ $found }” ({ $detail }). Correct the line.
+illegal = { $file }, line { $line }, column { $column }: “{ $found }” is against rule { $section } ({ $rule }). Correct the record.
+faulty = { $what }: { $faults }.
+differs = { $file }, line { $line }, { $what }: the file says { $found }, the rules say { $expected }.
+differs-in-step = { $file }, line { $line }, step { $step }, { $what }: the file says { $found }, the rules say { $expected }.
+
+expected-action = an action such as 1:game, 1:pass or 1:SA
+expected-card = a card such as SA or H7
+expected-comment-end = a closing brace that ends the comment
+expected-deck = every card of the pack once
+expected-field = a field that such a line has
+expected-field-once = each field once
+expected-form = a line of JSON in the documented form
+expected-game = a [Game] tag that begins a record
+expected-hand = cards, then ? and the number of hidden ones
+expected-legal = something the rules allow
+expected-number = a number
+expected-outcome = what follows from the cards played
+expected-rule-set = a known rule set such as lhombre/hjemme@1
+expected-seat = a seat of the table, counted from 0
+expected-suit = a suit: S, H, D or C
+expected-tag = a tag such as [Dealer "0"]
+expected-tag-once = each tag once in a record
+expected-text = text in UTF-8
+expected-word = something more

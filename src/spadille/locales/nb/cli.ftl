@@ -1,0 +1,78 @@
+# Kommandolinjen.
+
+about = L'hombre og familien: spill, lær, studer, simuler og før protokoll.
+about-serve = Åpne huset: en tjener for nettleseren, på denne maskinen.
+about-simulate = Spill utdelinger uten mennesker og skriv ned hvert steg.
+about-replay = Døm simulerte utdelinger eller protokoller på nytt og vis hvordan hver endte.
+about-verify = Etterprøv at kortene kommer fra hemmeligheten som var forseglet før utdelingen.
+
+option-host = adresse å lytte på (vanligvis { $default })
+option-port = port å lytte på (vanligvis { $default })
+option-database = databasefil (vanligvis en i din egen datamappe)
+option-no-browser = ikke åpne en nettleser
+option-bot-delay = sekunder en robot bruker på et trekk (vanligvis { $default })
+option-rules = spill eller spill/regelsett, f.eks. lhombre/hjemme
+option-deals = antall utdelinger
+option-seed = tall som kort og valg trekkes etter; samme tall gir samme fil
+option-out = fil å skrive; - skriver til standard ut
+option-bots = hvem som spiller: { $known } (vanligvis { $default })
+option-replay-file = simulerte utdelinger eller protokoller; - leser standard inn
+option-verify-file = journal hvis utdelinger etterprøves; ellers oppgi utdelingen med valgene
+option-commitment = seglet som ble vist før utdelingen, i hex
+option-secret = hemmeligheten, 64 hex-sifre
+option-salt = saltet, i hex
+option-seat-seed = det én plass la til, i hex; én gang for hver plass, etter tur
+option-deck = kortene i den rekkefølgen de deles ut, f.eks. "SA H7 ..."
+
+progress = { $done } av { $all } utdelinger
+simulated = { $deals } utdelinger skrevet til { $file }
+deck-made = kortene som hemmeligheten gir: { $deck }
+deal-honest = utdeling { $number }: ærlig
+deal-unsealed = utdeling { $number }: delt uten hemmelighet, ingenting å etterprøve
+deal-false = utdeling { $number }: { $faults }
+stopped = Stoppet.
+stopped-unwritten = Stoppet; { $file } ble ikke skrevet.
+
+unknown-rules = Det finnes ikke noe regelsett «{ $name }»; velg mellom { $known }.
+unknown-player = Det finnes ingen robot «{ $name }»; velg mellom { $known }.
+not-positive = { $option } er { $value }, men må være et tall fra 1 og opp.
+missing-option = { $option } mangler; oppgi en journalfil, eller seglet og hemmeligheten.
+not-hex = { $option } er «{ $value }», som ikke er hex; oppgi par av sifrene 0-9 og a-f.
+false-deck = { $option }: { $faults }.
+
+file-missing = { $file }: det finnes ingen slik fil eller mappe; se etter om navnet er riktig.
+file-folder = { $file }: dette er en mappe; oppgi en fil.
+file-forbidden = { $file }: du har ikke lov til å lese eller skrive her; se etter rettighetene eller oppgi en annen fil.
+file-full = { $file }: det er ikke mer plass; rydd plass eller oppgi en annen fil.
+file-trouble = { $file }: { $reason }; se på filen eller oppgi en annen.
+file-empty = { $file }: det er ingen utdeling i den; oppgi simulerte utdelinger eller protokoller.
+port-taken = Port { $port } på { $host } er opptatt; stopp det andre programmet eller velg en annen med --port.
+port-forbidden = Du har ikke lov til å åpne port { $port } på { $host }; velg en fra 1024 og opp med --port.
+host-unknown = Denne maskinen har ingen adresse { $host }; velg en annen med --host.
+
+text-wrong = { $file }, linje { $line }, tegn { $column }: ventet { $expected }, fant «{ $found }». Rett linjen.
+text-wrong-because = { $file }, linje { $line }, tegn { $column }: ventet { $expected }, fant «{ $found }» ({ $detail }). Rett linjen.
+illegal = { $file }, linje { $line }, tegn { $column }: «{ $found }» er mot regel { $section } ({ $rule }). Rett protokollen.
+faulty = { $what }: { $faults }.
+differs = { $file }, linje { $line }, { $what }: filen sier { $found }, reglene sier { $expected }.
+differs-in-step = { $file }, linje { $line }, steg { $step }, { $what }: filen sier { $found }, reglene sier { $expected }.
+
+expected-action = en handling, f.eks. 1:game, 1:pass eller 1:SA
+expected-card = et kort, f.eks. SA eller H7
+expected-comment-end = en klammeparentes som avslutter kommentaren
+expected-deck = hvert kort i leken én gang
+expected-field = et felt som en slik linje har
+expected-field-once = hvert felt én gang
+expected-form = en JSON-linje i den beskrevne formen
+expected-game = en [Game]-merkelapp som begynner en protokoll
+expected-hand = kort og deretter ? og antallet skjulte
+expected-legal = noe reglene tillater
+expected-number = et tall
+expected-outcome = det som følger av kortene som ble spilt
+expected-rule-set = et kjent regelsett, f.eks. lhombre/hjemme@1
+expected-seat = en plass ved bordet, talt fra 0
+expected-suit = en farge: S, H, D eller C
+expected-tag = en merkelapp, f.eks. [Dealer "0"]
+expected-tag-once = hver merkelapp én gang i en protokoll
+expected-text = tekst i UTF-8
+expected-word = noe mer

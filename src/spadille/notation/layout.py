@@ -1,0 +1,48 @@
+"""From a deck to the cards that lie at the table, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from spadille.cards import Card, CardSet, Seat
+from spadille.rules.action import Deal
+from spadille.rules.event import Dealt
+from spadille.rules.faults import deck_faults
+from spadille.rules.rule import FaultyGame
+from spadille.rules.rulebook import Rulebook
+
+
+def dealt(rulebook: Rulebook[Any], dealer: Seat, deck: Sequence[Card]) -> Dealt:
+    """What the dealer gives to whom; raises ``FaultyGame`` when the deck is not the pack."""
+    events = rulebook.decide(rulebook.start(dealer), None, Deal(dealer, tuple(deck)))
+    return next(event for event in events if isinstance(event, Dealt))
+
+
+def deck_of(
+    rulebook: Rulebook[Any], dealer: Seat, hands: Sequence[CardSet], talon: Sequence[Card]
+) -> tuple[Card, ...]:
+    """A deck that gives these hands and this talon; the order inside a hand does not matter.
+
+    Dealing the pack in its own order shows which place of a deck goes where. Raises ``FaultyGame``
+    with everything that is wrong with the cards.
+    """
+    sample = dealt(rulebook, dealer, rulebook.pack)
+    cards = [card for hand in hands for card in hand] + list(talon)
+    faults = deck_faults(rulebook.pack, cards)
+    if len(hands) != rulebook.seats:
+        faults.append(f"there are {len(hands)} hands, not {rulebook.seats}")
+    for seat, (given, wanted) in enumerate(zip(hands, sample.hands, strict=False)):
+        if len(given) != len(wanted):
+            faults.append(f"seat {seat} has {len(given)} cards, not {len(wanted)}")
+    if len(talon) != len(sample.talon):
+        faults.append(f"the talon has {len(talon)} cards, not {len(sample.talon)}")
+    if faults:
+        raise FaultyGame("deal", faults)
+    given_to = {
+        place: card
+        for hand, wanted in zip(hands, sample.hands, strict=True)
+        for place, card in zip(wanted.known, hand, strict=True)
+    }
+    given_to |= dict(zip(sample.talon.cards, talon, strict=True))
+    return tuple(given_to[place] for place in rulebook.pack)

@@ -1,0 +1,152 @@
+"""Reading records: every action is judged while it is read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from spadille.cards import Card, CardSet, Seat
+from spadille.notation import word
+from spadille.notation.error import Expected, IllegalRecord
+from spadille.notation.lexer import Tag, pieces
+from spadille.notation.line import split
+from spadille.notation.replay import Record, Replay, result_words
+from spadille.notation.ruleset import Finder, rulebook_named
+from spadille.notation.sections import NEEDED_TAGS, RESULT, RESULT_TAGS, SECTIONS
+from spadille.notation.word import Word, words_of
+from spadille.notation.words import ActionReader
+from spadille.rules.action import Action
+from spadille.rules.event import Settled
+from spadille.rules.rule import FaultyGame, IllegalAction
+from spadille.rules.rulebook import Rulebook
+
+_STEP = re.compile(r"[0-9]+:")
+_NUMBERING = re.compile(r"[0-9]+\.")
+
+Tags = dict[str, Tag]
+
+
+def read(text: str, find: Finder) -> Iterator[Record]:
+    """The records of a text, one after the other.
+
+    Raises ``NotationError`` at the first thing that is no record, or that the tags tell otherwise
+    than the cards; ``IllegalRecord`` at the first action that the rules forbid.
+    """
+    for tags, words in _split(text):
+        yield _record(tags, words, find)
+
+
+def _split(text: str) -> Iterator[tuple[Tags, list[Word]]]:
+    tags: Tags = {}
+    words: list[Word] = []
+    for piece in pieces(text):
+        if isinstance(piece, Tag):
+            name = piece.name
+            if name.text == "Game" and tags:
+                yield tags, words
+                tags, words = {}, []
+            if words or (not tags and name.text != "Game"):
+                raise name.error(Expected.GAME)
+            if name.text in tags:
+                raise name.error(Expected.TAG_ONCE)
+            tags[name.text] = piece
+        elif not tags:
+            raise piece.error(Expected.GAME)
+        else:
+            words.append(piece)
+    if tags:
+        yield tags, words
+
+
+def _record(tags: Tags, words: list[Word], find: Finder) -> Record:
+    for name in NEEDED_TAGS:
+        if name not in tags:
+            raise tags["Game"].name.error(Expected.TAG, name)
+    rulebook = rulebook_named(tags["Game"].value, find)
+    dealer = word.seat(tags["Dealer"].value, rulebook.seats)
+    hands, talon = _cards(tags["Deal"].value, rulebook)
+    try:
+        replay = Replay(rulebook, dealer, hands, talon)
+    except FaultyGame as error:
+        raise tags["Deal"].value.error(Expected.DECK, "; ".join(error.faults)) from error
+    told, results = _statements(words)
+    steps = tuple(_steps(told, replay))
+    _check_result(tags, results, replay.result)
+    free = ((name, tag.value.text) for name, tag in tags.items() if name not in _OWN_TAGS)
+    return Record(str(rulebook.profile), dealer, hands, talon, steps, tuple(free))
+
+
+_OWN_TAGS = {*NEEDED_TAGS, *RESULT_TAGS}
+
+
+def _cards(value: Word, rulebook: Rulebook[Any]) -> tuple[tuple[CardSet, ...], tuple[Card, ...]]:
+    hands = [CardSet()] * rulebook.seats
+    talon: tuple[Card, ...] = ()
+    seen = set()
+    for part in split(words_of(value.text, value.line, value.column), "|"):
+        if not part or not part[0].text.endswith(":") or part[0].text in seen:
+            raise (part[0] if part else value).error(Expected.SEAT)
+        head, *rest = part
+        seen.add(head.text)
+        if head.text == "talon:":
+            talon = tuple(word.card(each) for each in rest)
+        else:
+            owner = word.seat(Word(head.text[:-1], head.line, head.column), rulebook.seats)
+            hands[owner] = word.cards(rest)
+    return tuple(hands), talon
+
+
+def _statements(words: Sequence[Word]) -> tuple[list[list[Word]], list[Word]]:
+    """The steps, each with its words, and the words of the result."""
+    steps: list[list[Word]] = []
+    is_open = False
+    for place, each in enumerate(words):
+        if each.text == RESULT:
+            return steps, list(words[place + 1 :])
+        if each.text in SECTIONS or _NUMBERING.fullmatch(each.text):
+            is_open = False
+        elif _STEP.match(each.text):
+            steps.append([each])
+            is_open = True
+        elif is_open:
+            steps[-1].append(each)
+        else:
+            raise each.error(Expected.ACTION)
+    return steps, []
+
+
+def _steps(statements: list[list[Word]], replay: Replay) -> Iterator[tuple[Seat, Action]]:
+    reader = ActionReader(replay.rulebook)
+    for first, *others in statements:
+        text, _, _ = first.text.partition(":")
+        seat = word.seat(Word(text, first.line, first.column), replay.rulebook.seats)
+        verb = first.after(len(text) + 1)
+        words = [verb, *others] if verb.text else others
+        if not words:
+            raise first.error(Expected.ACTION)
+        action = reader.read(words)
+        try:
+            replay.act(seat, action)
+        except IllegalAction as refusal:
+            shown = " ".join(each.text for each in (first, *others))
+            raise IllegalRecord(refusal, shown, first.line, first.column) from refusal
+        yield seat, action
+
+
+def _check_result(tags: Tags, words: list[Word], result: Settled | None) -> None:
+    facts = {} if result is None else dict(result_words(result))
+    for name, fact in RESULT_TAGS.items():
+        if name in tags:
+            value = tags[name].value
+            if " ".join(value.text.split()) != facts.get(fact):
+                raise value.error(Expected.OUTCOME, facts.get(fact, _UNFINISHED))
+    for place, each in enumerate(words):
+        if each.text in facts:
+            wanted = facts[each.text].split()
+            following = words[place + 1 : place + 1 + len(wanted)]
+            if [told.text for told in following] != wanted:
+                raise each.error(Expected.OUTCOME, " ".join([each.text, *wanted]))
+
+
+_UNFINISHED = "the deal is not finished"

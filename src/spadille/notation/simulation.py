@@ -1,0 +1,182 @@
+"""Simulated deals as JSON lines: every step with what was legal, for independent checkers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from spadille.cards import Card, Seat
+from spadille.notation.error import Expected
+from spadille.notation.jsonl import decoded
+from spadille.notation.layout import dealt
+from spadille.notation.ruleset import Finder, rulebook_named
+from spadille.notation.word import Word
+from spadille.rules import codec
+from spadille.rules.action import Action
+from spadille.rules.event import Event, Settled
+from spadille.rules.rule import FaultyGame, IllegalAction
+from spadille.rules.rulebook import Rulebook
+
+A = TypeVar("A", bound=Action)
+
+
+class Step(msgspec.Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
+    """One action: who could act, what the one who acted could do, what he did, and what followed.
+
+    ``legal`` and ``events`` are in their plain form: as JSON has them.
+    """
+
+    to_act: tuple[Seat, ...]
+    seat: Seat
+    legal: dict[str, Any]
+    action: A
+    events: tuple[dict[str, Any], ...]
+
+
+class SimulatedDeal(msgspec.Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
+    """A deal from the deck to its result; ``profile`` names game, profile and version."""
+
+    game: str
+    profile: str
+    seats: int
+    dealer: Seat
+    deck: tuple[Card, ...]
+    steps: tuple[Step[A], ...]
+    result: dict[str, Any]
+
+
+class _Named(msgspec.Struct):
+    profile: str
+
+
+class Difference(Exception):
+    """Raised at the first thing of a simulated deal that the rules tell otherwise.
+
+    ``step`` counts from 1 and is 0 for what belongs to no step; ``what`` is the name of the field.
+    """
+
+    def __init__(self, step: int, what: str, found: object, expected: object) -> None:
+        self.step = step
+        self.what = what
+        self.found = _short(found)
+        self.expected = _short(expected)
+        super().__init__(f"step {step}, {what}: {self.found}, where the rules say {self.expected}")
+
+
+#: Answers for a seat what it does.
+Chooser = Callable[[Seat], Action]
+#: Hears of each event.
+Witness = Callable[[Event], None]
+
+
+def simulated(
+    rulebook: Rulebook[Any],
+    dealer: Seat,
+    deck: tuple[Card, ...],
+    choose: Chooser,
+    witness: Witness = lambda _event: None,
+) -> tuple[SimulatedDeal[Any], Any]:
+    """Play a deal to its end and write everything down; the second answer is the last state.
+
+    ``witness`` hears of each event when it happens, the deal included, so that players can follow.
+    """
+    state = rulebook.start(dealer)
+    first = dealt(rulebook, dealer, deck)
+    state = rulebook.evolve(state, first)
+    witness(first)
+    steps: list[Step[Any]] = []
+    result: dict[str, Any] = {}
+    while to_act := tuple(sorted(rulebook.to_act(state))):
+        seat = to_act[0]
+        legal = rulebook.legal(state, seat)
+        action = choose(seat)
+        events = rulebook.decide(state, seat, action)
+        for event in events:
+            state = rulebook.evolve(state, event)
+            witness(event)
+            result = plain_result(event) if isinstance(event, Settled) else result
+        steps.append(Step(to_act, seat, codec.plain(legal), action, codec.plain(events)))
+    profile = rulebook.profile
+    line = SimulatedDeal(
+        profile.game, str(profile), rulebook.seats, dealer, deck, tuple(steps), result
+    )
+    return line, state
+
+
+def plain_result(settled: Settled) -> dict[str, Any]:
+    """The facts of a result by name, without the tag of the event, the scores last."""
+    facts = codec.plain(settled)
+    scores = facts.pop("scores")
+    return {name: fact for name, fact in facts.items() if name != "type"} | {"scores": scores}
+
+
+def write(deal: SimulatedDeal[Any]) -> bytes:
+    """The deal as one line of JSON with its end."""
+    return codec.encode(deal) + b"\n"
+
+
+def read(text: str, number: int, find: Finder) -> tuple[Rulebook[Any], SimulatedDeal[Any]]:
+    """The deal of a line, ``number`` from 1, not judged yet; raises ``NotationError``."""
+    named = decoded(msgspec.json.Decoder(_Named), text, number)
+    rulebook = rulebook_named(Word(named.profile, number), find)
+    form: Any = SimulatedDeal
+    return rulebook, decoded(codec.decoder_of(form[rulebook.actions]), text, number)
+
+
+def verify(rulebook: Rulebook[Any], deal: SimulatedDeal[Any]) -> None:
+    """Judge a simulated deal step by step; raises ``Difference`` at the first one."""
+    _same(0, "game", deal.game, rulebook.profile.game)
+    _same(0, "seats", deal.seats, rulebook.seats)
+    if not 0 <= deal.dealer < rulebook.seats:
+        raise Difference(0, "dealer", deal.dealer, Expected.SEAT.value)
+    try:
+        first = dealt(rulebook, deal.dealer, deal.deck)
+    except FaultyGame as error:
+        raise Difference(0, "deck", "; ".join(error.faults), Expected.DECK.value) from error
+    state = rulebook.evolve(rulebook.start(deal.dealer), first)
+    result: dict[str, Any] = {}
+    for number, step in enumerate(deal.steps, 1):
+        for event in _judged(rulebook, state, number, step):
+            state = rulebook.evolve(state, event)
+            result = plain_result(event) if isinstance(event, Settled) else result
+    if not rulebook.is_over(state):
+        raise Difference(len(deal.steps), "steps", "no more", "the deal is not over")
+    _same(0, "result", deal.result, result)
+
+
+def _judged(rulebook: Rulebook[Any], state: Any, number: int, step: Step[Any]) -> tuple[Event, ...]:
+    _same(number, "to_act", list(step.to_act), sorted(rulebook.to_act(state)))
+    _same(number, "legal", step.legal, codec.plain(rulebook.legal(state, step.seat)))
+    try:
+        events = rulebook.decide(state, step.seat, step.action)
+    except IllegalAction as refusal:
+        shown = codec.encode(step.action).decode()
+        raise Difference(number, "action", shown, f"rule {refusal}") from refusal
+    _same(number, "events", list(step.events), list(codec.plain(events)))
+    return events
+
+
+def _same(number: int, what: str, found: object, expected: object) -> None:
+    for path, one, other in _differences(what, found, expected):
+        raise Difference(number, path, one, other)
+
+
+def _differences(
+    path: str, found: object, expected: object
+) -> Iterator[tuple[str, object, object]]:
+    """Every place where two plain values differ."""
+    if isinstance(found, dict) and isinstance(expected, dict):
+        for key in sorted(found.keys() | expected.keys()):
+            yield from _differences(f"{path}.{key}", found.get(key), expected.get(key))
+    elif isinstance(found, list) and isinstance(expected, list) and len(found) == len(expected):
+        for place, (one, other) in enumerate(zip(found, expected, strict=True)):
+            yield from _differences(f"{path}[{place}]", one, other)
+    elif type(found) is not type(expected) or found != expected:
+        yield path, found, expected
+
+
+def _short(value: object) -> str:
+    text = value if isinstance(value, str) else codec.encode(value).decode()
+    return text if len(text) <= 160 else text[:157] + "..."

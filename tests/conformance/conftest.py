@@ -1,0 +1,15 @@
+"""The kit runs for every game and profile."""
+
+from __future__ import annotations
+
+import pytest
+
+from spadille.games import registry
+from tests.conformance.playing import Book
+
+
+@pytest.fixture(scope="session", params=registry.names())
+def book(request: pytest.FixtureRequest) -> Book:
+    """Each rulebook there is."""
+    name: str = request.param
+    return registry.rulebook(name)

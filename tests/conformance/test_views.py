@@ -1,0 +1,122 @@
+"""Every game: honesty, secrecy, and that a seat can judge from what it sees."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import get_args
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from spadille.games import registry
+from spadille.rules.event import Event
+from tests.conformance.agreement import contradictions
+from tests.conformance.playing import (
+    Book,
+    Run,
+    at_random,
+    pool_of,
+    random_run,
+    seen,
+    viewers,
+)
+from tests.conformance.strategies import prefixes
+from tests.conformance.swap import Swap
+
+KIT = settings(
+    max_examples=50,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_honesty_a_view_never_contradicts_the_truth(name: str) -> None:
+    book = registry.rulebook(name)
+
+    @KIT
+    @given(prefixes(book))
+    def is_honest(run: Run) -> None:
+        for viewer in viewers(book):
+            truth = view = book.start(run.dealer)
+            for event in run.events:
+                truth = book.evolve(truth, event)
+                view = book.evolve(view, event.seen_by(viewer))
+                assert not list(contradictions(view, truth))
+
+    is_honest()
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_seat_judges_from_its_view_as_from_the_truth(name: str) -> None:
+    book = registry.rulebook(name)
+
+    @KIT
+    @given(prefixes(book))
+    def judges_alike(run: Run) -> None:
+        for viewer in viewers(book):
+            view = book.start(run.dealer)
+            for step in run.steps:
+                truth = step.before
+                assert book.to_act(view) == book.to_act(truth)
+                assert book.is_over(view) == book.is_over(truth)
+                assert book.order(view) == book.order(truth)
+                if viewer is not None:
+                    assert book.legal(view, viewer) == book.legal(truth, viewer)
+                    assert book.barred(view, viewer) == book.barred(truth, viewer)
+                for event in step.events:
+                    view = book.evolve(view, event.seen_by(viewer))
+
+    judges_alike()
+
+
+def test_seeing_twice_is_seeing_once(book: Book) -> None:
+    for seed in range(40):
+        for event in random_run(book, seed).events:
+            for viewer in viewers(book):
+                once = event.seen_by(viewer)
+                assert once.seen_by(viewer) == once
+
+
+def test_the_public_sees_no_more_than_any_seat(book: Book) -> None:
+    for seed in range(40):
+        events = random_run(book, seed).events
+        for viewer in viewers(book):
+            through = seen(seen(events, viewer), None)
+            assert through == seen(events, None)
+
+
+def compare_worlds(book: Book, seeds: Sequence[int]) -> int:
+    """Play pairs of worlds until they must differ; the number of steps at which they were alike."""
+    pool = pool_of(book, range(20))
+    compared = 0
+    for seed in seeds:
+        for viewer in viewers(book):
+            worlds = Swap(book, viewer, seed)
+            choose = at_random(worlds.chance)
+            is_alike = True
+            while is_alike and not book.is_over(worlds.states[0]):
+                compared += 1
+                worlds.ask(worlds.chance.choice(pool))
+                seat = worlds.chance.choice(sorted(book.to_act(worlds.states[0])))
+                is_alike = worlds.step(seat, choose(book.legal(worlds.states[0], seat)))
+    return compared
+
+
+def test_secrecy_two_unseen_cards_exchanged_leave_every_byte_the_same(book: Book) -> None:
+    assert compare_worlds(book, range(250)) > 5000
+
+
+def test_secrecy_is_lost_by_any_event_that_hides_nothing(
+    book: Book, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The comparison itself can fail: each event that hides something is made to show it."""
+    hiding = [kind for kind in get_args(book.events) if kind.seen_by is not Event.seen_by]
+    assert hiding
+    for kind in hiding:
+        with monkeypatch.context() as leak:
+            leak.setattr(kind, "seen_by", Event.seen_by)
+            with pytest.raises(AssertionError, match="differ"):
+                compare_worlds(book, range(250))

@@ -1,0 +1,92 @@
+"""What every contract brings at every end (sections 4.1 and 6)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from spadille.cards import Seat
+from spadille.games.lhombre.settlement import outcome
+from tests.games.lhombre.splits import SPLITS, Split, by_seat, outcome_of, winners_of
+from tests.games.lhombre.table import B, F, M, scripted
+
+#: Section 4.1: win, bet, codille of the contracts with trumps.
+WITH_TRUMPS = {
+    "game": (1, -1, -2),
+    "spade_game": (1, -1, -2),
+    "tourne": (2, -2, -3),
+    "grand_tourne": (3, -3, -4),
+    "solo": (3, -3, -4),
+    "spade_solo": (4, -4, -5),
+}
+#: Section 4.1: the points of a nolo by the number of tricks, from none to nine.
+NOLOS = {
+    "simple_nolo": [2, -2, -3, -4, -5, -6, -7, -8, -9, -10],
+    "pure_nolo": [4, -4, -5, -5, -5, -5, -5, -5, -5, -5],
+    "nolo_ouvert": [8, -8, -8, -8, -8, -8, -8, -8, -8, -8],
+}
+GRAND = [-4, -4, -4, -4, -4, 3, 3, 3, 3, 3]
+
+
+def expected(contract: str, split: Split) -> tuple[int, str]:
+    """The declarer's points and the name of the outcome."""
+    own = split[0]
+    if contract in WITH_TRUMPS:
+        name = outcome_of(split)
+        return WITH_TRUMPS[contract][["win", "bet", "codille"].index(name)], name
+    if contract == "grand":
+        return GRAND[own], "win" if own >= 5 else "bet"
+    return NOLOS[contract][own], ["win", "bet", "codille"][min(own, 2)]
+
+
+@pytest.mark.parametrize("contract", [*WITH_TRUMPS, *NOLOS, "grand"])
+@pytest.mark.parametrize("split", SPLITS, ids=lambda split: "-".join(map(str, split)))
+def test_lhombre_4_1_points_of_every_contract_at_every_split(contract: str, split: Split) -> None:
+    seat = Seat((len(contract) + split[0] + 2 * split[1]) % 3)
+    table = scripted(contract, seat, winners_of(split, seat)).play()
+    assert table.book.is_over(table.state)
+    points, name = expected(contract, split)
+    settled = table.settled
+    assert settled.scores == tuple(points if each == seat else 0 for each in range(3))
+    assert (settled.outcome, settled.tout) == (name, "none")
+    assert settled.tricks == by_seat(split, seat)
+    assert (settled.contract, settled.declarers) == (contract, (seat,))
+    assert settled.trump == table.state.trump
+
+
+def test_lhombre_6_of_55_splits_17_win_3_are_bet_35_codille() -> None:
+    found = Counter(outcome("game", F, split) for split in SPLITS)
+    assert found == {"win": 17, "bet": 3, "codille": 35}
+
+
+@pytest.mark.parametrize("declarer", [F, M, B])
+@pytest.mark.parametrize("contract", list(WITH_TRUMPS))
+def test_lhombre_6_every_split_with_trumps(contract: str, declarer: Seat) -> None:
+    for split in SPLITS:
+        assert outcome(contract, declarer, by_seat(split, declarer)) == outcome_of(split)
+
+
+def test_lhombre_6_four_three_two_wins_a_game_but_not_a_grand() -> None:
+    winners = winners_of((4, 3, 2), M)
+    assert scripted("game", M, winners).play().settled.scores == (0, 1, 0)
+    assert scripted("grand", M, winners).play().settled.scores == (0, -4, 0)
+
+
+def test_lhombre_6_in_a_nolo_only_the_declarers_tricks_count() -> None:
+    for split in SPLITS:
+        name = ["win", "bet", "codille"][min(split[0], 2)]
+        assert outcome("pure_nolo", F, split) == name
+
+
+@pytest.mark.parametrize("seat", [F, M, B])
+def test_lhombre_4_1_only_the_declarers_own_account_changes(seat: Seat) -> None:
+    for split in [(5, 4, 0), (4, 4, 1), (0, 9, 0)]:
+        scores = scripted("solo", seat, winners_of(split, seat)).play().settled.scores
+        assert [each for each in range(3) if scores[each]] == [seat]
+
+
+def test_lhombre_7_31_matadors_bring_no_bonus() -> None:
+    """A declarer with all trumps from the top scores what any winner scores."""
+    script = scripted("game", F, [F] * 9)
+    assert script.play().settled.scores == (1, 0, 0)
