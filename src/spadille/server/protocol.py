@@ -120,7 +120,8 @@ class Update(Message, frozen=True):
     """What happened since the last update, and how the table looks now.
 
     ``number`` counts the entries of the table; ``events`` are the game's events as he may see
-    them. After a resync ``events`` is empty although the number jumped: ``is_resync`` tells.
+    them. After a resync ``events`` is empty although the number jumped: ``is_resync`` tells. The
+    same number again, without events, tells who has come or gone.
     """
 
     number: int
@@ -183,3 +184,12 @@ class RulesOffered(msgspec.Struct, frozen=True):
 
     rules: str
     source: str
+
+
+class TableSeen(msgspec.Struct, frozen=True):
+    """A table as its link shows it: what is played, who sits there, and whether a seat is free."""
+
+    table: str
+    rules: str
+    sitters: tuple[Sitter, ...]
+    may_join: bool

@@ -1,0 +1,20 @@
+# Det serveren svarer, når den ikke gør, hvad den blev bedt om. Så er intet ændret.
+refused-already-seated = Du sidder allerede ved dette bord.
+refused-closing = Serveren lukker bordet et øjeblik. Din plads er din.
+refused-fault = Noget gik galt hos os. Intet er tabt; bordet læses ind igen.
+refused-hello-first = Browseren skal sige én gang, og først, hvem der kommer. Indlæs siden igen.
+refused-id-used = Denne besked er brugt til noget andet. Indlæs siden igen.
+refused-name = Et navn har 1 til 24 bogstaver.
+refused-no-page = Der er intet på denne adresse.
+refused-no-rules = De regler spilles ikke her.
+refused-no-seat = Den plads har dette bord ikke.
+refused-no-table = Det bord findes ikke. Se linket efter.
+refused-not-seated = Du kigger på. Tag en robots plads for at spille med.
+refused-seat-taken = Der sidder allerede en anden. Vælg en anden plads.
+refused-slow = Forbindelsen var for langsom. Den bliver oprettet igen.
+refused-stale = Spillet er gået videre. Se igen, og vælg på ny.
+refused-storage = Trækket kunne ikke skrives ned. Prøv igen.
+refused-token = Pladsen er ikke din længere. Du kigger på.
+refused-too-fast = Det var for meget på én gang. Vent et øjeblik.
+refused-too-large = Det var for langt til at læse.
+refused-unreadable = Beskeden kunne ikke læses ({ $where }). Indlæs siden igen.

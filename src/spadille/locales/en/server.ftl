@@ -1,0 +1,20 @@
+# What the server answers when it does not do what it was asked. Nothing has changed then.
+refused-already-seated = You already sit at this table.
+refused-closing = The server is closing this table for a moment. Your seat is kept.
+refused-fault = Something went wrong on our side. Nothing is lost; the table is being read again.
+refused-hello-first = The browser must say once, and first, who is coming. Load the page again.
+refused-id-used = This request has been used for something else. Load the page again.
+refused-name = A name has 1 to 24 letters.
+refused-no-page = There is nothing at this address.
+refused-no-rules = These rules are not played here.
+refused-no-seat = This table has no such seat.
+refused-no-table = There is no such table. Check the link.
+refused-not-seated = You are looking on. Take a bot’s seat to play.
+refused-seat-taken = Somebody else sits there already. Choose another seat.
+refused-slow = The connection was too slow. It is being made again.
+refused-stale = The table has moved on. Look again and choose anew.
+refused-storage = The move could not be written down. Try again.
+refused-token = This seat is no longer yours. You are looking on.
+refused-too-fast = That was too much at once. Wait a moment.
+refused-too-large = That was too long to read.
+refused-unreadable = What came could not be read ({ $where }). Load the page again.

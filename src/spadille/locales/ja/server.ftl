@@ -1,0 +1,20 @@
+# 頼まれたことを行わなかったときのサーバーの返事。その場合、何も変わっていない。
+refused-already-seated = すでにこのテーブルに着席しています。
+refused-closing = サーバーがテーブルを一時的に閉じています。席はそのままです。
+refused-fault = サーバー側で問題が起きました。何も失われていません。テーブルを読み直しています。
+refused-hello-first = 最初に一度だけ名乗る必要があります。ページを再読み込みしてください。
+refused-id-used = この要求はすでに別のことに使われました。ページを再読み込みしてください。
+refused-name = 名前は1文字から24文字までです。
+refused-no-page = このアドレスには何もありません。
+refused-no-rules = そのルールはここでは遊べません。
+refused-no-seat = このテーブルにその席はありません。
+refused-no-table = そのテーブルはありません。リンクを確かめてください。
+refused-not-seated = 観戦中です。ボットの席に着くと参加できます。
+refused-seat-taken = その席にはもう人がいます。別の席を選んでください。
+refused-slow = 接続が遅すぎました。つなぎ直しています。
+refused-stale = ゲームが先に進みました。もう一度見て選び直してください。
+refused-storage = 記録できませんでした。もう一度お試しください。
+refused-token = この席はもうあなたの席ではありません。観戦になります。
+refused-too-fast = 一度に多すぎます。少しお待ちください。
+refused-too-large = 長すぎて読めません。
+refused-unreadable = 読み取れませんでした({ $where })。ページを再読み込みしてください。

@@ -1,0 +1,20 @@
+# Det serveren svarer når den ikke gjør det den ble bedt om. Da er ingenting endret.
+refused-already-seated = Du sitter allerede ved dette bordet.
+refused-closing = Serveren lukker bordet et øyeblikk. Plassen er fortsatt din.
+refused-fault = Noe gikk galt hos oss. Ingenting er tapt; bordet leses inn på nytt.
+refused-hello-first = Nettleseren må si én gang, og først, hvem som kommer. Last siden på nytt.
+refused-id-used = Denne meldingen er brukt til noe annet. Last siden på nytt.
+refused-name = Et navn har 1 til 24 bokstaver.
+refused-no-page = Det er ingenting på denne adressen.
+refused-no-rules = De reglene spilles ikke her.
+refused-no-seat = Dette bordet har ingen slik plass.
+refused-no-table = Det bordet finnes ikke. Sjekk lenken.
+refused-not-seated = Du ser på. Ta plassen til en robot for å spille.
+refused-seat-taken = Der sitter det allerede noen. Velg en annen plass.
+refused-slow = Forbindelsen var for treg. Den blir opprettet på nytt.
+refused-stale = Spillet har gått videre. Se igjen, og velg på nytt.
+refused-storage = Trekket kunne ikke skrives ned. Prøv igjen.
+refused-token = Plassen er ikke din lenger. Du ser på.
+refused-too-fast = Det var for mye på én gang. Vent et øyeblikk.
+refused-too-large = Det var for langt til å lese.
+refused-unreadable = Meldingen kunne ikke leses ({ $where }). Last siden på nytt.

@@ -1,0 +1,148 @@
+"""The house as a program: everything put together, and run."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import uvicorn
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from spadille.server import http
+from spadille.server.bots import Bots
+from spadille.server.lobby import IDLE_SECONDS, House, Lobby
+from spadille.server.pages import Pages
+from spadille.server.refusal import Refusal
+from spadille.server.socket import LARGEST_MESSAGE
+from spadille.server.store import Store
+from spadille.server.trouble import ServerTrouble
+
+BOT_DELAY_SECONDS = 0.8
+GRACE_SECONDS = 5
+PING_SECONDS = 20.0
+BACKLOG = 512
+
+#: The page runs our own scripts only and talks to this server only; styles may be set on elements.
+SECURITY = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; connect-src 'self'; "
+    "style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+}
+
+
+def app_of(store: Store, bot_delay: float, idle_seconds: float = IDLE_SECONDS) -> Litestar:
+    """The server as an ASGI application; the store is closed when it ends."""
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        bots = Bots()
+        lobby = Lobby(House(store, bots, bot_delay), idle_seconds)
+        app.state.lobby = lobby
+        warming = asyncio.create_task(bots.warm_up())
+        try:
+            yield
+        finally:
+            warming.cancel()
+            await asyncio.gather(warming, return_exceptions=True)
+            await lobby.close()
+            await store.close()
+            bots.close()
+
+    return Litestar(
+        [
+            http.health,
+            http.rules,
+            http.open_table,
+            http.see_table,
+            http.play,
+            http.index,
+            http.file,
+        ],
+        lifespan=[open_house],
+        state=State({"pages": Pages()}),
+        openapi_config=None,
+        logging_config=None,
+        compression_config=CompressionConfig("gzip"),
+        request_max_body_size=LARGEST_MESSAGE,
+        exception_handlers={Refusal: http.tell_refusal, HTTPException: http.tell_error},
+        response_headers=SECURITY,
+    )
+
+
+def serve(
+    host: str,
+    port: int,
+    database: str | Path,
+    open_browser: bool,
+    bot_delay: float = BOT_DELAY_SECONDS,
+) -> None:
+    """Run the server until it is told to stop; raises ``ServerTrouble`` when it cannot start.
+
+    ``database`` is the path of a SQLite file, made if it is not there, or an address of PostgreSQL;
+    port 0 takes any free one. ``bot_delay`` is the time in seconds that bots take over a move.
+    """
+    # When the server has ended it raises the signal again, which must not look like a crash.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    with contextlib.suppress(KeyboardInterrupt), _listen(host, port) as listening:
+        asyncio.run(_serve(listening, database, open_browser, bot_delay))
+
+
+async def _serve(
+    listening: socket.socket, database: str | Path, open_browser: bool, bot_delay: float
+) -> None:
+    config = uvicorn.Config(
+        app_of(await Store.open(database), bot_delay),
+        ws="websockets-sansio",
+        ws_max_size=4 * LARGEST_MESSAGE,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        backlog=BACKLOG,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+    )
+    host, port = listening.getsockname()[:2]
+    address = f"http://{_shown(host)}:{port}/"
+    print(f"Spadille: {address}  (Ctrl-C ends it)", flush=True)
+    if open_browser:
+        webbrowser.open(address)
+    await uvicorn.Server(config).serve(sockets=[listening])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+    except OSError as error:
+        listening.close()
+        reason = error.strerror or "it cannot be used"
+        raise ServerTrouble(
+            reason, f"port {port} at {host}", "choose another with --port or --host"
+        ) from error
+    return listening
+
+
+def _shown(host: str) -> str:
+    """How a browser on this machine calls the host; all of its addresses are ``localhost``."""
+    if not host.strip("0.:"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host

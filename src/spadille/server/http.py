@@ -1,0 +1,115 @@
+"""What a browser may ask over HTTP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from spadille.games import registry
+from spadille.rules.codec import decoder_of, encode
+from spadille.server.decide import place_in
+from spadille.server.lobby import Lobby
+from spadille.server.pages import Pages
+from spadille.server.protocol import OpenTable, RulesOffered, TableSeen
+from spadille.server.refusal import Refusal
+from spadille.server.rulebooks import rulebook_of
+from spadille.server.socket import is_from_here, serve_socket
+from spadille.server.words import language_of, refused
+
+JSON = "application/json"
+#: The status of each refusal; 400 where none is named.
+STATUS = {"no_table": 404, "storage": 503, "closing": 503, "fault": 500, "too_large": 413}
+
+#: Litestar's own refusals in our words.
+OUTSIDE = {404: Refusal("no_page"), 405: Refusal("no_page"), 413: Refusal("too_large")}
+
+AnyRequest = Request[Any, Any, Any]
+
+_table_reader: msgspec.json.Decoder[OpenTable] = decoder_of(OpenTable)
+
+
+@get("/api/health", sync_to_thread=False)
+def health(state: State) -> Response[bytes]:
+    """Whether the server runs, and how many tables are in memory."""
+    return _answer({"status": "ok", "tables": _lobby(state).live})
+
+
+@get("/api/rules", sync_to_thread=False)
+def rules() -> Response[bytes]:
+    """The rule sets that may be played here."""
+    books = (rulebook_of(name) for name in registry.names())
+    return _answer([RulesOffered(str(book.profile), book.profile.source) for book in books])
+
+
+@post("/api/tables")
+async def open_table(request: AnyRequest, state: State) -> Response[bytes]:
+    """Open a table; the asker gets the token of his seat."""
+    try:
+        asked = _table_reader.decode(await request.body())
+    except msgspec.DecodeError as error:
+        where = place_in(error)
+        raise Refusal.at(where) from error
+    return _answer(await _lobby(state).open(asked), 201)
+
+
+@get("/api/tables/{table:str}")
+async def see_table(table: str, state: State) -> Response[bytes]:
+    """Who sits at a table, and whether one may join."""
+    live = await _lobby(state).table(table)
+    sitters = live.sitters()
+    may_join = any(sitter.is_bot for sitter in sitters)
+    return _answer(TableSeen(table, live.state.rules, sitters, may_join))
+
+
+@websocket("/ws/tables/{table:str}")
+async def play(socket: WebSocket[Any, Any, Any], table: str, state: State) -> None:
+    """The conversation at a table."""
+    if not is_from_here(socket):
+        await socket.close()
+        return
+    await serve_socket(socket, _lobby(state), table)
+
+
+@get(["/", "/t/{table:str}"], sync_to_thread=False)
+def index(request: AnyRequest, state: State) -> Response[bytes]:
+    """The page; it reads from its address which table is meant."""
+    return _pages(state).answer("index.html", request)
+
+
+@get("/{path:path}", sync_to_thread=False)
+def file(request: AnyRequest, state: State, path: str) -> Response[bytes]:
+    """A file that the page needs."""
+    return _pages(state).answer(str(path).lstrip("/"), request)
+
+
+def tell_refusal(request: AnyRequest, why: Refusal) -> Response[bytes]:
+    """A refusal, in the asker's language."""
+    language = language_of(request.headers.get("accept-language", ""))
+    return _answer(refused(why, language), STATUS.get(why.reason, 400))
+
+
+def tell_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
+    """What Litestar itself refuses: an unknown address, a wrong method, too large a body."""
+    why = OUTSIDE.get(error.status_code, Refusal.at("message"))
+    language = language_of(request.headers.get("accept-language", ""))
+    return _answer(refused(why, language), error.status_code)
+
+
+def _answer(value: object, status: int = 200) -> Response[bytes]:
+    return Response(
+        encode(value), status_code=status, media_type=JSON, headers={"cache-control": "no-store"}
+    )
+
+
+def _lobby(state: State) -> Lobby:
+    lobby: Lobby = state.lobby
+    return lobby
+
+
+def _pages(state: State) -> Pages:
+    pages: Pages = state.pages
+    return pages

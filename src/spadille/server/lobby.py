@@ -1,0 +1,127 @@
+"""The house's tables: opened, found again by their link, put away when everybody has gone."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import secrets
+import time
+from typing import NamedTuple
+
+from spadille.cards import Seat
+from spadille.rules.rule import FaultyGame
+from spadille.server.bots import Bots
+from spadille.server.decide import tidy
+from spadille.server.key import lock_for, new_token
+from spadille.server.people import SatDown
+from spadille.server.protocol import OpenTable, TableOpened
+from spadille.server.refusal import Refusal
+from spadille.server.rulebooks import rulebook_of
+from spadille.server.state import Note, TableState
+from spadille.server.store import Store, StoreFailed, TableRow
+from spadille.server.table import Table
+
+_log = logging.getLogger(__name__)
+
+#: Letters of a table's id: none that looks like another.
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+ID_LENGTH = 12
+IDLE_SECONDS = 300.0
+SWEEP_SECONDS = 30.0
+#: A long journal is read in pieces of so many entries, between which others get their turn.
+PIECE = 100
+
+
+class House(NamedTuple):
+    """What every table of the house shares; ``bot_delay`` is in seconds."""
+
+    store: Store
+    bots: Bots
+    bot_delay: float
+
+
+class Lobby:
+    """All tables; those where nobody is lie in the store only."""
+
+    def __init__(self, house: House, idle_seconds: float = IDLE_SECONDS) -> None:
+        self._house = house
+        self._idle_seconds = idle_seconds
+        self._live: dict[str, asyncio.Task[Table]] = {}
+        self._sweeper = asyncio.create_task(self._sweep(), name="lobby")
+
+    @property
+    def live(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
+    async def open(self, asked: OpenTable) -> TableOpened:
+        """Open a table for the asker, who sits at seat 0; raises ``Refusal``."""
+        name = tidy(asked.name)
+        try:
+            book = rulebook_of(asked.rules)
+        except FaultyGame as error:
+            raise Refusal("no_rules") from error
+        table = "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+        row = TableRow(table, str(book.profile), secrets.randbelow(book.seats), time.time())
+        seat, token = Seat(0), new_token()
+        note = Note(SatDown(seat, name, lock_for(token)))
+        try:
+            await self._house.store.append(row, TableState(row).row_of(note))
+        except StoreFailed as error:
+            raise Refusal("storage") from error
+        return TableOpened(table, seat, token)
+
+    async def table(self, table: str) -> Table:
+        """The live table of that id; raises ``Refusal`` when there is none.
+
+        Use it before the next ``await``: it may be put away when nobody is there.
+        """
+        if not re.fullmatch(f"[{LETTERS}]{{{ID_LENGTH}}}", table):
+            raise Refusal("no_table")
+        reading = self._live.get(table)
+        if reading is not None and reading.done() and reading.result().is_closed:
+            reading = None
+        if reading is None:
+            reading = asyncio.create_task(self._read(table), name=f"reading {table}")
+            self._live[table] = reading
+        try:
+            return await asyncio.shield(reading)
+        except (Refusal, StoreFailed) as error:
+            if self._live.get(table) is reading:
+                del self._live[table]
+            raise error if isinstance(error, Refusal) else Refusal("storage") from error
+
+    async def close(self) -> None:
+        """Finish what is in hand at every table, and part with everybody."""
+        self._sweeper.cancel()
+        await asyncio.gather(self._sweeper, return_exceptions=True)
+        found = await asyncio.gather(*self._live.values(), return_exceptions=True)
+        tables = [table for table in found if isinstance(table, Table)]
+        await asyncio.gather(*(table.close() for table in tables))
+        self._live.clear()
+
+    async def _read(self, table: str) -> Table:
+        row = await self._house.store.table(table)
+        if row is None:
+            raise Refusal("no_table")
+        state, last = TableState(row), []
+        for count, entry in enumerate(await self._house.store.entries(table), start=1):
+            last.append((entry.number, state.take(state.note_of(entry))))
+            if count % PIECE == 0:
+                await asyncio.sleep(0)
+        live = Table(state, self._house.store, self._house.bots, self._house.bot_delay)
+        for number, events in last:
+            live.feed.remember(number, events)
+        return live
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(SWEEP_SECONDS, self._idle_seconds))
+            for table, reading in tuple(self._live.items()):
+                if not reading.done():
+                    continue
+                live = reading.result()
+                if live.is_closed or live.has_been_empty(self._idle_seconds):
+                    del self._live[table]
+                    await live.close()

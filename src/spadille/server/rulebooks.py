@@ -1,0 +1,21 @@
+"""The rulebooks tables are played by, each made once."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from spadille.games import registry
+from spadille.rules.rulebook import Rulebook
+
+
+@cache
+def rulebook_of(rules: str) -> Rulebook[Any]:
+    """The rulebook of ``game/profile``, with or without a version behind it.
+
+    Raises ``FaultyGame`` when there is no such game or profile.
+
+    >>> rulebook_of("lhombre/hjemme@1").profile.name
+    'hjemme'
+    """
+    return registry.rulebook(rules.partition("@")[0])

@@ -1,0 +1,90 @@
+"""A table's state: everything that follows from its journal, and nothing else."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from spadille.cards import Seat
+from spadille.rules.codec import decoder_of, encode
+from spadille.rules.event import Event
+from spadille.rules.journal import Entry
+from spadille.server import people
+from spadille.server.people import Coming
+from spadille.server.rulebooks import rulebook_of
+from spadille.server.store import EntryRow, TableRow
+from spadille.server.views import Views
+
+#: What an entry of a table tells: something in the game, or who came or went.
+Fact = Entry[Any, Any] | Coming
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A fact with the command that led to it and the seat that gave it, where people did."""
+
+    fact: Fact
+    command: str | None = None
+    asker: Seat | None = None
+
+
+class TableState:
+    """Folded from the facts alone, so that a table read from the store equals the live one.
+
+    ``number`` is that of the last entry, ``moved`` that of the last entry of the game.
+    """
+
+    def __init__(self, row: TableRow) -> None:
+        self.table = row.id
+        self.rulebook = rulebook_of(row.rules)
+        self.rules = str(self.rulebook.profile)
+        self.first_dealer = Seat(row.first_dealer)
+        self.views = Views(self.rulebook, self.first_dealer)
+        self.chairs = people.empty(self.rulebook.seats)
+        self.number = 0
+        self.moved = 0
+
+    def row_of(self, note: Note) -> EntryRow:
+        """What is written for the next entry."""
+        is_game = isinstance(note.fact, Entry)
+        return EntryRow(
+            table=self.table,
+            number=self.number + 1,
+            command=note.command,
+            asker=note.asker,
+            kind="game" if is_game else "people",
+            body=encode(note.fact).decode(),
+            time=note.fact.time if isinstance(note.fact, Entry) else time.time(),
+        )
+
+    def note_of(self, row: EntryRow) -> Note:
+        """What was written."""
+        reader: msgspec.json.Decoder[Any] = (
+            people.reader if row.kind == "people" else _entries(self.rules)
+        )
+        asker = None if row.asker is None else Seat(row.asker)
+        return Note(reader.decode(row.body), row.command, asker)
+
+    def take(self, note: Note) -> Sequence[Event]:
+        """Take in the next entry; the answer is what happened in the game."""
+        self.number += 1
+        if isinstance(note.fact, Coming):
+            self.chairs = people.evolve(self.chairs, note.fact, note.command)
+            return ()
+        self.moved = self.number
+        if note.asker is not None:
+            self.chairs = people.used(self.chairs, note.asker)
+        self.views.happened(note.fact.events)
+        return tuple(note.fact.events)
+
+
+@cache
+def _entries(rules: str) -> msgspec.json.Decoder[Any]:
+    book = rulebook_of(rules)
+    entry: Any = Entry
+    return decoder_of(entry[book.actions, book.events])

@@ -1,0 +1,275 @@
+"""A table where people play: one task owns its state and is its only writer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Collection, Sequence
+
+from spadille.cards import PUBLIC, Seat, Viewer
+from spadille.rules.event import Event
+from spadille.server import decide, people
+from spadille.server.bots import Bots
+from spadille.server.botseat import BotMove, BotSeat
+from spadille.server.faults import place_of
+from spadille.server.feed import Feed
+from spadille.server.key import lock_for, new_token
+from spadille.server.people import GotUp, SatDown, TokenChanged
+from spadille.server.protocol import (
+    Act,
+    Command,
+    DealNext,
+    Done,
+    Hello,
+    Leave,
+    Scene,
+    Seated,
+    Sit,
+    Sitter,
+    Welcome,
+)
+from spadille.server.refusal import Refusal
+from spadille.server.state import Note, TableState
+from spadille.server.store import AlreadyWritten, EntryRow, NotWritten, Store, StoreFailed
+from spadille.server.visitor import Visitor
+
+_log = logging.getLogger(__name__)
+
+#: How many requests may wait; who asks more has to wait to ask.
+WAITING = 64
+#: People who come and go within this time are told together.
+PRESENCE_SECONDS = 0.05
+
+
+class Overtaken(Exception):
+    """Raised when the store knows more of the table than we: somebody else wrote to it."""
+
+
+class Table:
+    """One live table."""
+
+    def __init__(self, state: TableState, store: Store, bots: Bots, bot_delay: float) -> None:
+        self.state = state
+        self._store = store
+        self.feed = Feed(self._scene)
+        self._inbox: asyncio.Queue[tuple[Visitor, Command] | BotMove | None] = asyncio.Queue(
+            WAITING
+        )
+        self._bot = BotSeat(bots, state.rules, self._inbox.put, bot_delay)
+        self._presence: asyncio.TimerHandle | None = None
+        self._is_closed = False
+        self._left_at = time.monotonic()
+        self._task = asyncio.create_task(self._run(), name=f"table {state.table}")
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the table has stopped and must be read again from the store."""
+        return self._is_closed
+
+    def has_been_empty(self, seconds: float) -> bool:
+        """Whether nobody has been connected for so long, and nothing waits to be done."""
+        is_quiet = not self.feed.visitors and self._inbox.empty()
+        return is_quiet and time.monotonic() - self._left_at > seconds
+
+    # --- people ---------------------------------------------------------------------------------
+
+    def enter(self, hello: Hello) -> Visitor:
+        """Somebody connects: he is told what is played, and what he missed."""
+        seat = None if hello.token is None else people.seat_of(self.state.chairs, hello.token)
+        visitor = Visitor(seat, hello.language)
+        if hello.token is not None and seat is None:
+            visitor.refuse(Refusal("token"))
+        if seat is not None:
+            self.state.chairs = people.used(self.state.chairs, seat)
+        self.feed.visitors.add(visitor)
+        offers = self.state.rulebook.offers()
+        visitor.tell(Welcome(self.state.table, self.state.rules, offers))
+        visitor.tell(self.feed.since(seat, hello.since))
+        self._tell_presence()
+        self._wake_bot()
+        return visitor
+
+    def leave(self, visitor: Visitor) -> None:
+        """Somebody's connection has ended."""
+        self.feed.visitors.discard(visitor)
+        self._left_at = time.monotonic()
+        self._tell_presence()
+
+    async def ask(self, visitor: Visitor, command: Command) -> None:
+        """Put a request to the table; the answer goes to the visitor."""
+        if self._is_closed:
+            raise Refusal("closing")
+        await self._inbox.put((visitor, command))
+
+    def sitters(self) -> tuple[Sitter, ...]:
+        """Who sits where."""
+        return self._scene(PUBLIC).sitters
+
+    async def close(self, why: Refusal | None = None) -> None:
+        """Finish the request in hand, and part with everybody."""
+        await self._inbox.put(None)
+        await asyncio.gather(self._task, return_exceptions=True)
+        self._stop(why or Refusal("closing"))
+
+    # --- the task -------------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        try:
+            while (request := await self._inbox.get()) is not None:
+                if isinstance(request, BotMove):
+                    await self._obey_bot(request)
+                else:
+                    await self._obey(*request)
+        except Overtaken:
+            _log.warning("table %s was written to by another; reading it again", self.state.table)
+            self._stop(Refusal("closing"))
+        except Exception as error:  # noqa: BLE001 - our fault: the journal is right, we are not
+            _log.error("table %s stopped: %s", self.state.table, place_of(error))
+            self._stop(Refusal("fault"))
+
+    def _stop(self, why: Refusal) -> None:
+        self._is_closed = True
+        self._bot.stop()
+        if self._presence is not None:
+            self._presence.cancel()
+        for visitor in tuple(self.feed.visitors):
+            visitor.drop(why)
+
+    async def _obey(self, visitor: Visitor, command: Command) -> None:
+        token = new_token()
+        try:
+            note = self._decided(visitor.viewer, command, token)
+            await self._write(note)
+        except Refusal as refusal:
+            if not await self._was_done(visitor, command):
+                visitor.refuse(refusal, command.id)
+            if refusal.reason == "stale" and isinstance(command, Act | DealNext):
+                visitor.tell(self.feed.since(visitor.viewer, command.version))
+            return
+        if isinstance(note.fact, SatDown):
+            self._seat(visitor, command.id, note.fact.seat, token)
+            self._take(note, {visitor})
+            return
+        visitor.tell(Done(command.id, self.state.number + 1))
+        self._take(note, self._unseat(note.fact.seat) if isinstance(note.fact, GotUp) else ())
+
+    async def _obey_bot(self, move: BotMove) -> None:
+        seat, state = move.seat, self.state
+        if move.moved != state.moved or not state.chairs[seat].is_bot:
+            return
+        try:
+            note = Note(decide.move(state, seat, move.action))
+            await self._write(note)
+        except Refusal as refusal:
+            _log.error("the bot at table %s was refused: %s", state.table, refusal.rule or refusal)
+            is_barred = refusal.rule is not None
+            self._bot.wake_again(seat, move.moved, state.views.of(seat).deal, is_barred=is_barred)
+            return
+        self._take(note)
+
+    def _decided(self, viewer: Viewer, command: Command, token: str) -> Note:
+        match command:
+            case Act():
+                return decide.act(self.state, viewer, command)
+            case DealNext():
+                return decide.deal_next(self.state, viewer, command)
+            case Sit():
+                return decide.sit(self.state, viewer, command, token)
+            case Leave():
+                return decide.leave(viewer, command)
+
+    async def _write(self, note: Note) -> None:
+        try:
+            await self._store.append(self.state.row_of(note))
+        except AlreadyWritten as error:
+            if note.command is None or not await self._earlier(note.command):
+                raise Overtaken from error
+            raise Refusal("id_used") from error
+        except NotWritten as error:
+            raise Refusal("storage") from error
+
+    def _take(self, note: Note, moved: Collection[Visitor] = ()) -> None:
+        """Make a written note true and tell everybody; ``moved`` now see with other eyes."""
+        events = self.state.take(note)
+        self.feed.remember(self.state.number, events)
+        self.feed.publish(events, but=moved)
+        for visitor in moved:
+            visitor.tell(self.feed.since(visitor.viewer, 0))
+        self._wake_bot(events)
+
+    # --- commands that come again ----------------------------------------------------------------
+
+    async def _earlier(self, command: str) -> EntryRow | None:
+        """The entry that a command led to before; raises ``Overtaken`` if we do not know it."""
+        try:
+            row = await self._store.entry_of(self.state.table, command)
+        except StoreFailed:
+            return None
+        if row is not None and row.number > self.state.number:
+            raise Overtaken
+        return row
+
+    async def _was_done(self, visitor: Visitor, command: Command) -> bool:
+        """Answer a command that was carried out before as it was answered then."""
+        row = await self._earlier(command.id)
+        if row is None:
+            return False
+        fact = self.state.note_of(row).fact
+        if isinstance(fact, SatDown):
+            return await self._seat_again(visitor, command.id, fact.seat)
+        if row.asker != visitor.viewer and not isinstance(fact, GotUp):
+            return False
+        visitor.tell(Done(command.id, row.number))
+        return True
+
+    async def _seat_again(self, visitor: Visitor, command: str, seat: Seat) -> bool:
+        """Give a token again to somebody who never used it: the same one, or a new one."""
+        if visitor.viewer == seat and command in visitor.issued:
+            visitor.tell(Seated(command, seat, visitor.issued[command]))
+            return True
+        if visitor.viewer is not None or self.state.chairs[seat].command != command:
+            return False
+        token = new_token()
+        note = Note(TokenChanged(seat, lock_for(token)))
+        await self._write(note)
+        moved = self._unseat(seat)
+        self._seat(visitor, command, seat, token)
+        self._take(note, {*moved, visitor})
+        return True
+
+    def _seat(self, visitor: Visitor, command: str, seat: Seat, token: str) -> None:
+        visitor.viewer = seat
+        visitor.issued[command] = token
+        visitor.tell(Seated(command, seat, token))
+
+    def _unseat(self, seat: Seat) -> set[Visitor]:
+        """All who looked from a seat now look on; the answer is who they are."""
+        moved = {visitor for visitor in self.feed.visitors if visitor.viewer == seat}
+        for visitor in moved:
+            visitor.viewer = PUBLIC
+        return moved
+
+    # --- bots and presence -----------------------------------------------------------------------
+
+    def _wake_bot(self, events: Sequence[Event] = ()) -> None:
+        state = self.state
+        seats = [seat for seat in sorted(state.views.to_act()) if state.chairs[seat].is_bot]
+        if not seats:
+            self._bot.stop()
+            return
+        view = state.views.of(seats[0]).deal
+        self._bot.wake(seats[0], state.moved, view, self._bot.pause_after(events))
+
+    def _tell_presence(self) -> None:
+        if self._presence is None and not self._is_closed:
+            later = asyncio.get_running_loop().call_later
+            self._presence = later(PRESENCE_SECONDS, self._presence_told)
+
+    def _presence_told(self) -> None:
+        self._presence = None
+        self.feed.publish(())
+
+    def _scene(self, viewer: Viewer) -> Scene:
+        chairs, feed = self.state.chairs, self.feed
+        return self.state.views.scene(viewer, chairs, feed.present, feed.watchers)

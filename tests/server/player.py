@@ -1,0 +1,127 @@
+"""A person at a table, as a program: speaks the protocol over a real socket."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+Json = dict[str, Any]
+
+PATIENCE = 20.0
+
+
+async def open_table(base: str, name: str = "Inger", **more: Any) -> Json:
+    """Open a table over HTTP; the answer as JSON."""
+    async with httpx.AsyncClient(base_url=base, timeout=PATIENCE) as client:
+        answer = await client.post("/api/tables", json={"name": name, **more})
+    assert answer.status_code == 201, answer.text
+    opened: Json = answer.json()
+    return opened
+
+
+def new_id() -> str:
+    """An id for a command, as a browser makes one."""
+    return secrets.token_hex(12)
+
+
+class Player:
+    """One connection; keeps every frame it got, and the last update."""
+
+    def __init__(self, socket: ClientConnection, rng: Random | None = None) -> None:
+        self.socket = socket
+        self.rng = rng or Random(1)
+        self.frames: list[str] = []
+        self.update: Json = {}
+
+    async def send(self, **message: Any) -> None:
+        """Send a message."""
+        await self.socket.send(json.dumps(message))
+
+    async def next(self) -> Json:
+        """The next message that comes."""
+        frame = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message: Json = json.loads(frame)
+        if message["type"] == "update":
+            self.update = message
+        return message
+
+    async def until(self, *kinds: str) -> Json:
+        """The next message of one of these kinds."""
+        while (message := await self.next())["type"] not in kinds:
+            pass
+        return message
+
+    async def ask(self, kind: str, **values: Any) -> Json:
+        """Send a command and wait for its answer."""
+        command = values.pop("id", None) or new_id()
+        if kind in ("act", "deal_next"):
+            values.setdefault("version", self.number)
+        await self.send(type=kind, id=command, **values)
+        while True:
+            answer = await self.until("done", "seated", "refused")
+            if answer.get("id") == command:
+                return answer
+
+    @property
+    def number(self) -> int:
+        """The last number this player has seen."""
+        return int(self.update.get("number", 0))
+
+    @property
+    def scene(self) -> Json:
+        """The table as it was last shown."""
+        scene: Json = self.update["scene"]
+        return scene
+
+    def is_asked(self) -> bool:
+        """Whether this seat may act."""
+        return self.scene["you"] in self.scene["picture"].get("to_act", [])
+
+    def draw(self) -> Json:
+        """Any legal action."""
+        legal = self.scene["picture"]["legal"]
+        actions = [*legal.get("choices", [])]
+        actions += [{"type": "play", "card": card} for card in legal.get("play", [])]
+        if (exchange := legal.get("exchange")) is not None:
+            count = self.rng.randint(exchange["minimum"], exchange["maximum"])
+            cards = self.rng.sample(exchange["cards"], count)
+            actions.append({"type": "exchange", "cards": cards})
+        return dict(self.rng.choice(actions))
+
+    async def step(self) -> Json:
+        """Deal or act if it is this seat's turn, else wait for news; the answer that came."""
+        if self.scene["may_deal"] and self.scene["you"] is not None:
+            return await self.ask("deal_next")
+        if self.is_asked():
+            return await self.ask("act", action=self.draw())
+        return await self.until("update")
+
+    async def play_deals(self, deals: int) -> None:
+        """Play on until so many deals are over."""
+        while len(self.scene["ledger"]) < deals:
+            await self.step()
+
+
+@asynccontextmanager
+async def join(
+    base: str, table: str, token: str | None = None, since: int = 0, **more: Any
+) -> AsyncIterator[Player]:
+    """Connect to a table and read what it looks like."""
+    rng = more.pop("rng", None)
+    async with connect(f"ws{base.removeprefix('http')}/ws/tables/{table}") as socket:
+        player = Player(socket, rng)
+        await player.send(type="hello", since=since, token=token, **more)
+        await player.until("update")
+        with contextlib.suppress(asyncio.CancelledError):
+            yield player
