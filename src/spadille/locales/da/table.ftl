@@ -13,7 +13,7 @@ start-rules = Regler
 start-sit = Sæt dig til bordet
 start-friend = Send en ven linket til dit bord: den, der åbner det, kan når som helst overtage en robots plads.
 name-usual = Gæst
-no-server = Serveren svarer ikke. Se efter, om du er på nettet, og prøv igen.
+no-server = Serveren svarer ikke. Tjek, om du er på nettet, og prøv igen.
 
 ## At komme med, og forbindelsen til serveren
 
@@ -21,7 +21,7 @@ invite = Invitér
 invite-text = Kom og spil l’hombre med mig.
 invite-copied = Linket er kopieret
 invite-by-hand = Kopiér linket til bordet:
-watching = Du ser på. Overtag en robots plads for at spille med.
+watching = Du er tilskuer. Overtag en robots plads for at spille med.
 take-seat = Tag pladsen
 sit-title = Tag robottens plads
 sit-text = Du får dens kort og dens point og spiller videre herfra.
@@ -36,25 +36,25 @@ table-gone-start = Til forsiden
 
 you = Du
 seat-empty = Plads { $number }
-seat-turn = i tur:
+seat-turn = har turen:
 mark-bot = robot
 mark-away = væk
 points-total = point
 points-now = { $points } point
 tricks-taken = { $count } stik
-exchanged-count = byttede { $count }
+exchanged-count = har byttet { $count }
 talon = Katten
 talon-count = katten { $count }
 talon-turned = vendt: { $card }
 trick = Stik
 trick-empty = Der ligger ingen kort på bordet.
-trick-full = Stikket er fuldt
+trick-full = Stikket er komplet
 trump = trumf
 trump-is = i { $suit }
 laid = { $who }: { $card }
 list-comma = {", "}
 hand = Din hånd
-opened-hand = Den åbne hånd hos { $who }
+opened-hand = Åben hånd: { $who }
 opened-own = Din hånd ligger åben.
 received = købt
 new = ny
@@ -82,10 +82,10 @@ exchange-hint =
        *[other] Løft de kort, du vil bytte, mindst { $minimum }.
     }
 exchange-count = { $count } af { $minimum }–{ $maximum }
-choices = Det, du kan sige
+choices = Det kan du sige
 no-go-back = Nej, tilbage
 ask-give_up-title = Vil du give op?
-ask-give_up = Det koster { $give_up }, og given er slut.
+ask-give_up = Det giver { $give_up } point, og given er slut.
 ask-announce_tout-title = Vil du melde Tout?
 ask-announce_tout = Så skal du have alle ni stik: { $tout_win }, hvis det lykkes, { $tout_loss }, hvis ikke.
 opening = Velkommen til bordet
@@ -94,7 +94,7 @@ opening-watch = Kortene er ikke givet endnu.
 deal-first = Giv kort
 deal-next = Næste giv
 washed-out-next = Ingen vinder eller taber noget, og der gives om.
-account = Sådan bliver pointene til
+account = Sådan regnes pointene
 account-sum = { $who } i alt
 tricks-and-points = Stik og point
 ledger = Regnskab
@@ -108,7 +108,7 @@ settings = Indstillinger
 close = Luk
 set-language = Sprog
 set-language-auto = Som browseren
-set-theme = Lys
+set-theme = Udseende
 set-theme-auto = Som enheden
 set-theme-light = Lyst
 set-theme-dark = Mørkt
@@ -123,12 +123,12 @@ set-motion-brisk = Rask
 set-motion-none = Ingen
 set-four-colours = Fire farver
 set-large = Store tal og bogstaver
-set-keys = Enkelte taster er genveje
+set-keys = Genveje med enkelte taster
 
 ## Hjælp
 
 help = Hjælp
-help-mouse = Tryk på et kort for at spille det, eller træk det ind på midten. Et skraveret kort må ikke spilles nu: tryk på det for at se hvorfor. Tryk hvor som helst for at skynde på kortene.
+help-mouse = Tryk på et kort for at spille det, eller træk det ind på midten. Et skraveret kort må ikke spilles nu: tryk på det for at se hvorfor. Tryk hvor som helst for at sætte fart på kortene.
 help-keys = Taster
 key-hand = til din hånd
 key-trick = det, der ligger på bordet
