@@ -230,7 +230,9 @@ ASKED = {"frontend/src": r"\bt\(\"([\w.-]+)\"", "src/spadille/cli": r"\bsay\(\"(
 @pytest.mark.parametrize("folder", ASKED)
 def test_every_text_asked_for_is_there(folder: str) -> None:
     there = {name for file in FILES for name in _patterns("en", file)}
-    files = (path for path in (ROOT / folder).rglob("*") if path.suffix in {".py", ".svelte", ".ts"})
+    files = (
+        path for path in (ROOT / folder).rglob("*") if path.suffix in {".py", ".svelte", ".ts"}
+    )
     asked = {name for path in files for name in re.findall(ASKED[folder], path.read_text("utf-8"))}
     assert asked - there == set()
     assert asked
