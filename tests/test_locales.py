@@ -224,7 +224,10 @@ def test_every_name_in_the_code_has_its_words(language: str) -> None:
 
 
 #: How the browser and the command line ask for a text by its whole name.
-ASKED = {"frontend/src": r"\bt\(\"([\w.-]+)\"", "src/spadille/cli": r"\bsay\(\"([\w.-]+)\""}
+ASKED = {
+    "frontend/src": r"\bt\(\"([\w.-]+)\"",
+    "src/spadille/cli": r"\bsay\(\"([\w.-]+)\"",
+}
 
 
 @pytest.mark.parametrize("folder", ASKED)
@@ -240,7 +243,8 @@ def test_every_text_asked_for_is_there(folder: str) -> None:
 
 def test_every_reason_of_the_server_has_its_words() -> None:
     reasons = {reason.replace("_", "-") for reason in get_args(Reason)} - {"rule"}
-    assert {f"refused-{reason}" for reason in reasons} == _patterns("en", "server.ftl").keys()
+    there = {name for name in _patterns("en", "server.ftl") if name.startswith("refused-")}
+    assert {f"refused-{reason}" for reason in reasons} == there
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

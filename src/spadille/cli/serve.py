@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
+from spadille.cli.refusal import Refusal
 from spadille.locales import Messages
 from spadille.server import app
+from spadille.server.trouble import ServerTrouble
 
 _HOST = "127.0.0.1"
 _PORT = 8400
@@ -25,11 +27,14 @@ def declare(parser: ArgumentParser, messages: Messages) -> None:
 
 def run(arguments: Namespace, _messages: Messages) -> int:
     """Open the server and stay until it is stopped."""
-    app.serve(
-        host=arguments.host,
-        port=arguments.port,
-        database=arguments.database,
-        opens_browser=not arguments.no_browser,
-        bot_delay=arguments.bot_delay,
-    )
+    try:
+        app.serve(
+            host=arguments.host,
+            port=arguments.port,
+            database=arguments.database,
+            open_browser=not arguments.no_browser,
+            bot_delay=arguments.bot_delay,
+        )
+    except ServerTrouble as trouble:
+        raise Refusal(trouble.message, **trouble.facts) from trouble
     return 0

@@ -18,3 +18,15 @@ refused-token = Pladsen er ikke din længere. Du er tilskuer.
 refused-too-fast = Det var for meget på én gang. Vent et øjeblik.
 refused-too-large = Det var for langt til at blive læst.
 refused-unreadable = Beskeden kunne ikke læses ({ $where }). Indlæs siden igen.
+
+# Det, der hindrer serveren i at åbne: hvad, hvor, og hvad man gør.
+database-foreign = { $file } er et andet programs database; angiv en anden med --database.
+database-newer = { $file } er lavet af en nyere Spadille; brug den, eller angiv en anden database med --database.
+database-is-folder = { $file } er en mappe; angiv en fil med --database.
+database-folder-missing = Mappen { $folder } findes ikke; opret den, eller angiv en anden database med --database.
+database-damaged = { $file } er beskadiget eller ingen database ({ $reason }); hent en sikkerhedskopi, eller angiv en anden med --database. Filen er ikke ændret.
+database-locked = { $file } er i brug af et andet program; stop det først.
+database-forbidden = { $file } kan ikke åbnes eller skrives ({ $reason }); tjek rettighederne til fil og mappe, eller angiv en anden med --database.
+database-silent = Databasen { $file } svarer ikke ({ $reason }); tjek, at den kører og lukker dig ind.
+port-unknown = Der findes ingen port { $port }; vælg en fra 0 til 65535 med --port.
+server-opened = Spadille er åben på { $address } (Ctrl-C lukker).

@@ -18,3 +18,15 @@ refused-token = This seat is no longer yours. You are looking on.
 refused-too-fast = That was too much at once. Wait a moment.
 refused-too-large = That was too long to read.
 refused-unreadable = What came could not be read ({ $where }). Load the page again.
+
+# What keeps the server from opening: what, where, and what to do.
+database-foreign = { $file } is the database of another program; name another with --database.
+database-newer = { $file } was made by a newer Spadille; run that one, or name another database with --database.
+database-is-folder = { $file } is a folder; name a file with --database.
+database-folder-missing = There is no folder { $folder }; make it, or name another database with --database.
+database-damaged = { $file } is damaged, or no database ({ $reason }); restore it from a backup, or name another with --database. It was not changed.
+database-locked = { $file } is in use by another program; stop that first.
+database-forbidden = { $file } cannot be opened or written ({ $reason }); see to the rights of file and folder, or name another with --database.
+database-silent = The database { $file } does not answer ({ $reason }); see that it runs and lets you in.
+port-unknown = There is no port { $port }; choose one from 0 to 65535 with --port.
+server-opened = Spadille is open at { $address } (Ctrl-C closes it).

@@ -18,3 +18,15 @@ refused-token = この席はもうあなたの席ではありません。観戦�
 refused-too-fast = 一度に送られた数が多すぎます。少しお待ちください。
 refused-too-large = 長すぎて読めません。
 refused-unreadable = 読み取れませんでした（{ $where }）。ページを再読み込みしてください。
+
+# サーバーを開けない理由。何が、どこで、どうすればよいか。
+database-foreign = { $file } は別のプログラムのデータベースです。--database で別のものを指定してください。
+database-newer = { $file } は新しい版の Spadille で作られました。その版を使うか、--database で別のものを指定してください。
+database-is-folder = { $file } はフォルダーです。--database でファイルを指定してください。
+database-folder-missing = フォルダー { $folder } がありません。作るか、--database で別のデータベースを指定してください。
+database-damaged = { $file } は壊れているか、データベースではありません（{ $reason }）。バックアップから戻すか、--database で別のものを指定してください。ファイルは変更していません。
+database-locked = { $file } は別のプログラムが使用中です。先にそれを終了してください。
+database-forbidden = { $file } を開くことも書くこともできません（{ $reason }）。ファイルとフォルダーの権限を確かめるか、--database で別のものを指定してください。
+database-silent = データベース { $file } が応答しません（{ $reason }）。動作していて接続できるか確かめてください。
+port-unknown = ポート { $port } はありません。--port で 0 から 65535 までの番号を選んでください。
+server-opened = Spadille は { $address } で開いています（Ctrl-C で終了）。

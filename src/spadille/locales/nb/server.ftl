@@ -18,3 +18,15 @@ refused-token = Plassen er ikke din lenger. Du er tilskuer.
 refused-too-fast = Det var for mye på én gang. Vent et øyeblikk.
 refused-too-large = Det var for langt til å bli lest.
 refused-unreadable = Beskjeden kunne ikke leses ({ $where }). Last siden på nytt.
+
+# Det som hindrer serveren i å åpne: hva, hvor, og hva man gjør.
+database-foreign = { $file } er databasen til et annet program; oppgi en annen med --database.
+database-newer = { $file } er laget av en nyere Spadille; bruk den, eller oppgi en annen database med --database.
+database-is-folder = { $file } er en mappe; oppgi en fil med --database.
+database-folder-missing = Mappen { $folder } finnes ikke; opprett den, eller oppgi en annen database med --database.
+database-damaged = { $file } er skadet eller ingen database ({ $reason }); hent en sikkerhetskopi, eller oppgi en annen med --database. Filen er ikke endret.
+database-locked = { $file } er i bruk av et annet program; stopp det først.
+database-forbidden = { $file } kan ikke åpnes eller skrives ({ $reason }); sjekk rettighetene til fil og mappe, eller oppgi en annen med --database.
+database-silent = Databasen { $file } svarer ikke ({ $reason }); sjekk at den kjører og slipper deg inn.
+port-unknown = Det finnes ingen port { $port }; velg en fra 0 til 65535 med --port.
+server-opened = Spadille er åpen på { $address } (Ctrl-C lukker).
