@@ -65,7 +65,6 @@ expected-field = et felt, som en sådan linje har
 expected-field-once = hvert felt én gang
 expected-form = en JSON-linje i den beskrevne form
 expected-game = en [Game]-mærkat, der begynder en protokol
-expected-hand = kort og derefter ? og antallet af skjulte
 expected-legal = noget, som reglerne tillader
 expected-number = et tal
 expected-outcome = hvad der følger af de spillede kort

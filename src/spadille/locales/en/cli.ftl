@@ -65,7 +65,6 @@ expected-field = a field that such a line has
 expected-field-once = each field once
 expected-form = a line of JSON in the documented form
 expected-game = a [Game] tag that begins a record
-expected-hand = cards, then ? and the number of hidden ones
 expected-legal = something the rules allow
 expected-number = a number
 expected-outcome = what follows from the cards played

@@ -65,7 +65,6 @@ expected-field = この種の行にある項目
 expected-field-once = 1回だけの項目
 expected-form = 説明書どおりの JSON の行
 expected-game = 記録を始める [Game] タグ
-expected-hand = カード、続いて ? と伏せ札の枚数
 expected-legal = ルールで許される行動
 expected-number = 数
 expected-outcome = プレイされたカードから決まる結果

@@ -65,7 +65,6 @@ expected-field = et felt som en slik linje har
 expected-field-once = hvert felt én gang
 expected-form = en JSON-linje i den beskrevne formen
 expected-game = en [Game]-merkelapp som begynner en protokoll
-expected-hand = kort og deretter ? og antallet skjulte
 expected-legal = noe reglene tillater
 expected-number = et tall
 expected-outcome = det som følger av kortene som ble spilt
