@@ -111,6 +111,7 @@ function depart(felt: HTMLElement, element: HTMLElement, box: DOMRect, place: DO
     top: `${box.y - frame.y}px`,
     width: `${box.width}px`,
     margin: "0",
+    listStyle: "none",
     pointerEvents: "none",
     zIndex: "6",
   });

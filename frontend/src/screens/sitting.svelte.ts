@@ -37,7 +37,7 @@ export class Sitting {
     private readonly onTrouble: (text: string) => void,
   ) {
     this.connection = new Connection({
-      url: `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${table}`,
+      url: `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/tables/${table}`,
       store: sessionStorage,
       key: `spadille.pending.${table}`,
       token: () => tokenOf(table)?.token ?? null,

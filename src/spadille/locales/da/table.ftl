@@ -40,6 +40,7 @@ seat-turn = har turen:
 mark-bot = robot
 mark-away = væk
 points-total = point
+points-short = { $points } p
 points-now = { $points } point
 tricks-taken = { $count } stik
 exchanged-count = har byttet { $count }

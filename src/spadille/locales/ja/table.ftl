@@ -40,6 +40,7 @@ seat-turn = 手番：
 mark-bot = ボット
 mark-away = 離席
 points-total = 点
+points-short = { $points }点
 points-now = { $points }点
 tricks-taken = { $count }トリック
 exchanged-count = { $count }枚交換

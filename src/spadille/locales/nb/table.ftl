@@ -40,6 +40,7 @@ seat-turn = har turen:
 mark-bot = robot
 mark-away = borte
 points-total = poeng
+points-short = { $points } p
 points-now = { $points } poeng
 tricks-taken = { $count } stikk
 exchanged-count = har byttet { $count }
