@@ -6,12 +6,12 @@ from spadille.bots.lhombre.sight import Sight
 from spadille.cards import Card, Seat
 
 #: Value of a trump by the number of higher ones that others may hold.
-_TRUMP = (0.97, 0.72, 0.5, 0.36)
-_LOW_TRUMP = 0.28
+_TRUMP = (0.97, 0.7, 0.45, 0.3)
+_LOW_TRUMP = 0.2
 #: The part of its value that a trump keeps when no trump of ours would be left to guard it.
 _BARE = 0.75
 #: Value of a side card by the number of higher ones out, while trumps are out and when they are gone.
-_SIDE = (0.6, 0.22, 0.08)
+_SIDE = (0.33, 0.2, 0.08)
 _SIDE_SAFE = (0.95, 0.4, 0.12)
 #: Value of a guard to the honour above it.
 _GUARD = 0.06
