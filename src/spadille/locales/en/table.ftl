@@ -40,7 +40,7 @@ seat-turn = to act:
 mark-bot = bot
 mark-away = away
 points-total = points
-points-short = { $points } p
+points-short = { $points } pt
 points-now =
     { $count ->
         [one] { $points } point
