@@ -92,9 +92,9 @@ def forced(contract: str, count: int) -> Iterator[tuple[Table, Seat]]:
     """Tables at which a random seat plays a contract with whatever it holds."""
     for deck, dealer, rng in decks(contract, count):
         seat = Seat(rng.randrange(3))
-        if CONTRACTS[contract].needs_black_aces:
-            deck = with_black_aces(deck, dealer, seat)
-        table = Table(BOOK, deck, dealer)
+        needs_aces = CONTRACTS[contract].needs_black_aces
+        dealt = with_black_aces(deck, dealer, seat) if needs_aces else deck
+        table = Table(BOOK, dealt, dealer)
         bid_as(table, seat, contract)
         yield table, seat
 
@@ -124,12 +124,14 @@ def alone(count: int) -> None:
     for name, scores in sorted(points.items(), key=lambda item: -len(item[1])):
         mean, error = _mean(scores)
         share = len(scores) / count
-        print(f"{name:13s} {share:6.1%}  points {mean:+.3f} SE {error:.3f}  {_rates(results[name])}")
+        print(
+            f"{name:13s} {share:6.1%}  points {mean:+.3f} SE {error:.3f}  {_rates(results[name])}"
+        )
     _print_times(timed.seconds)
 
 
 def versus(count: int) -> None:
-    """The same deals with the lone player in each seat; his points, and what he leaves the others."""
+    """The same deals with the lone player in each seat: his points, and his lead on the others."""
     heuristic, random = HeuristicPlayer(), RandomPlayer()
     for label, lone, rest in (
         ("one heuristic among two random", heuristic, random),
@@ -149,7 +151,8 @@ def versus(count: int) -> None:
             margin.append(scores_own - scores_rest)
         mean, error = _mean(own)
         lead, lead_error = _mean(margin)
-        print(f"{label}: {mean:+.3f} SE {error:.3f} a deal, ahead of the others {lead:+.3f} SE {lead_error:.3f}")
+        print(f"{label}: {mean:+.3f} SE {error:.3f} a deal")
+        print(f"    ahead of the others: {lead:+.3f} SE {lead_error:.3f}")
 
 
 def helping(count: int) -> None:
@@ -170,7 +173,9 @@ def helping(count: int) -> None:
         mean, error = _mean(scores)
         print(f"declarer's points against {label} defenders: {mean:+.3f} SE {error:.3f}")
     mean, error = _mean(differences)
-    print(f"needless taking gives the declarer {mean:+.3f} SE {error:.3f} a deal (n = {len(differences)})")
+    print(
+        f"needless taking gives the declarer {mean:+.3f} SE {error:.3f} ({len(differences)} deals)"
+    )
 
 
 def _rates(results: Counter[str]) -> str:
@@ -190,7 +195,12 @@ def _print_times(seconds: list[float]) -> None:
     print(f"{len(ranked)} decisions: p50 {p50:.2f} ms, p99 {p99:.2f} ms, max {most:.2f} ms")
 
 
-COMMANDS = {"every": (every, 10_000), "alone": (alone, 2_000), "versus": (versus, 500), "helping": (helping, 2_000)}
+COMMANDS = {
+    "every": (every, 10_000),
+    "alone": (alone, 2_000),
+    "versus": (versus, 500),
+    "helping": (helping, 2_000),
+}
 
 
 def main(arguments: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""Three heuristic players and any contract with any hand; ``bench/bots.py every`` tries far more."""
+"""Three heuristic players, any contract, any hand; ``bench/bots.py every`` tries far more."""
 
 from random import Random
 
