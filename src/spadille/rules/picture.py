@@ -21,6 +21,7 @@ class HandCard(msgspec.Struct, frozen=True, omit_defaults=True):
 
     card: Card
     barred: Barred | None = None
+    is_trump: bool = False
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -23,6 +23,7 @@ from litestar.exceptions import HTTPException
 from spadille.locales import Messages, language_in
 from spadille.server import http
 from spadille.server.bots import Bots
+from spadille.server.faults import log_discreetly, log_task
 from spadille.server.folder import own_database
 from spadille.server.lobby import IDLE_SECONDS, House, Lobby
 from spadille.server.pages import Pages
@@ -114,6 +115,8 @@ def serve(
 async def _serve(
     listening: socket.socket, database: str | Path, open_browser: bool, bot_delay: float
 ) -> None:
+    log_discreetly()
+    asyncio.get_running_loop().set_exception_handler(log_task)
     config = uvicorn.Config(
         app_of(await Store.open(database), bot_delay),
         ws="websockets-sansio",
@@ -124,7 +127,7 @@ async def _serve(
         timeout_graceful_shutdown=GRACE_SECONDS,
         backlog=BACKLOG,
         access_log=False,
-        log_level="warning",
+        log_config=None,
         server_header=False,
     )
     host, port = listening.getsockname()[:2]

@@ -22,7 +22,7 @@ from spadille.notation.layout import deck_of
 from spadille.notation.replay import Record, Replay, replayed
 from spadille.rules.action import Action, Bid, Exchange, Pass, Play
 from spadille.rules.legal import Legal
-from tests.games.lhombre.endings import WASHED_OUT, possible, shown
+from tests.games.lhombre.happenings import WASHED_OUT, possible, shown
 
 FOLDER = Path(__file__).parent / "records"
 LHOMBRE = rulebook("lhombre/hjemme")

@@ -11,7 +11,7 @@ from spadille.games.lhombre.event import DealSettled
 from spadille.games.registry import rulebook
 from spadille.notation import record
 from spadille.notation.replay import replayed
-from tests.games.lhombre.endings import WASHED_OUT, possible, shown
+from tests.games.lhombre.happenings import WASHED_OUT, possible, shown
 
 FOLDER = Path(__file__).parent / "records"
 LHOMBRE = rulebook("lhombre/hjemme")

@@ -94,6 +94,7 @@ def _hand(book: LHombre, state: State, viewer: Viewer) -> tuple[HandCard, ...]:
             Barred(barred[card].section, barred[card].name, {"card": card.text, **led})
             if card in barred
             else None,
+            is_trump=state.trump is not None and card in state.order.trumps,
         )
         for card in state.order.sort(state.hands[viewer].known)
     )

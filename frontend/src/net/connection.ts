@@ -1,0 +1,160 @@
+/**
+ * The line to a table: one WebSocket that comes back by itself.
+ *
+ * A command is kept until the server has answered it and sent again after every break, under the same id,
+ * which the server obeys only once: so nothing is lost and nothing done twice.
+ */
+import type { Command, FromBrowser, FromServer, Language } from "./protocol";
+
+export type LineState = "connecting" | "open" | "lost";
+
+/** A command that has not been given its id yet. */
+export type Wish = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
+
+export interface Line {
+  readonly url: string;
+  /** Where unanswered commands outlive a reload; `key` is the table's. */
+  readonly store: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  readonly key: string;
+  token(): string | null;
+  language(): Language;
+  onMessage(message: FromServer): void;
+  onState(state: LineState): void;
+}
+
+/** Milliseconds before the first, second, ... new attempt. */
+export const PAUSES = [250, 500, 1000, 2000, 4000, 8000] as const;
+/** An answer that takes longer than this means that the line is dead, though nobody said so. */
+export const PATIENCE = 8000;
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private pending: Map<string, Command>;
+  private since = 0;
+  private attempts = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private overdue: ReturnType<typeof setTimeout> | undefined;
+  private isClosed = false;
+
+  constructor(private readonly line: Line) {
+    this.pending = new Map(this.kept().map((command) => [command.id, command]));
+    this.open();
+  }
+
+  /** Ask for something; it is asked again until there is an answer. The command's id comes back. */
+  send(wish: Wish): string {
+    const command = { ...wish, id: newId() } as Command;
+    this.pending.set(command.id, command);
+    this.keep();
+    this.transmit(command);
+    return command.id;
+  }
+
+  get isWaiting(): boolean {
+    return this.pending.size > 0;
+  }
+
+  speak(language: Language): void {
+    this.transmit({ type: "speak", language });
+  }
+
+  /** Try at once rather than after the pause, as when the network has come back. */
+  hurry(): void {
+    if (this.isClosed || this.socket?.readyState === WebSocket.OPEN) return;
+    this.attempts = 0;
+    this.open();
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.retry);
+    clearTimeout(this.overdue);
+    this.hangUp();
+  }
+
+  private open(): void {
+    clearTimeout(this.retry);
+    this.hangUp();
+    this.line.onState(this.attempts === 0 ? "connecting" : "lost");
+    const socket = new WebSocket(this.line.url);
+    this.socket = socket;
+    socket.onopen = () => this.greet();
+    socket.onmessage = ({ data }) => this.receive(JSON.parse(String(data)) as FromServer);
+    socket.onclose = () => this.lose(socket);
+    this.expectAnswer();
+  }
+
+  private greet(): void {
+    const token = this.line.token();
+    this.transmit({ type: "hello", since: this.since, token, language: this.line.language() });
+  }
+
+  private receive(message: FromServer): void {
+    this.expectAnswer();
+    if (message.type === "welcome") this.arrived();
+    if (message.type === "update") this.since = message.number;
+    if ("id" in message && message.id !== null) this.settle(message.id);
+    this.line.onMessage(message);
+  }
+
+  private arrived(): void {
+    this.attempts = 0;
+    this.line.onState("open");
+    for (const command of this.pending.values()) this.transmit(command);
+    this.expectAnswer();
+  }
+
+  private settle(id: string): void {
+    this.pending.delete(id);
+    this.keep();
+    this.expectAnswer();
+  }
+
+  private lose(socket: WebSocket): void {
+    if (socket !== this.socket || this.isClosed) return;
+    this.socket = null;
+    clearTimeout(this.overdue);
+    const pause = PAUSES[Math.min(this.attempts, PAUSES.length - 1)] ?? 0;
+    this.attempts += 1;
+    this.line.onState("lost");
+    this.retry = setTimeout(() => this.open(), pause * (0.75 + Math.random() / 2));
+  }
+
+  private hangUp(): void {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  /** A line that owes an answer and stays silent is given up for a new one. */
+  private expectAnswer(): void {
+    clearTimeout(this.overdue);
+    const isOwed = this.socket?.readyState !== WebSocket.OPEN || this.isWaiting;
+    const socket = this.socket;
+    if (!isOwed || socket === null) return;
+    this.overdue = setTimeout(() => {
+      this.lose(socket);
+      socket.close();
+    }, PATIENCE);
+  }
+
+  private transmit(message: FromBrowser): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify(message));
+    this.expectAnswer();
+  }
+
+  private kept(): Command[] {
+    return JSON.parse(this.line.store.getItem(this.line.key) ?? "[]") as Command[];
+  }
+
+  private keep(): void {
+    if (this.pending.size === 0) this.line.store.removeItem(this.line.key);
+    else this.line.store.setItem(this.line.key, JSON.stringify([...this.pending.values()]));
+  }
+}
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,489 @@
+/**
+ * What browser and server say to each other.
+ *
+ * Made from spadille/server/protocol.py by `python -m tools.generate`; do not edit.
+ */
+
+/** A card as its text, suit first: "SA", "H7". */
+export type Card = string;
+
+export type Action =
+  | Deal
+  | Bid
+  | Pass
+  | NameTrump
+  | KeepTurned
+  | LeaveTurned
+  | Exchange
+  | Play
+  | GiveUp
+  | PlayOn
+  | AnnounceTout
+  | EndPlay;
+
+export type Event =
+  | Dealt
+  | BidMade
+  | Passed
+  | ContractMade
+  | TrumpNamed
+  | CardTurned
+  | TurnedKept
+  | TurnedLeft
+  | Exchanged
+  | HandOpened
+  | Played
+  | TrickTaken
+  | ToutAnnounced
+  | GivenUp
+  | PlayedOn
+  | PlayEnded
+  | DealSettled;
+
+export type Command =
+  | Act
+  | DealNext
+  | Sit
+  | Leave;
+
+export type FromBrowser =
+  | Hello
+  | Act
+  | DealNext
+  | Sit
+  | Leave
+  | Speak;
+
+export type FromServer =
+  | Welcome
+  | Update
+  | Done
+  | Seated
+  | Refused;
+
+export type Language = "da" | "en" | "ja" | "nb";
+
+/** How the deal was settled: the outcome, the points by seat, and how they came about. */
+export interface Account {
+  outcome: string;
+  scores: number[];
+  lines: Line[];
+}
+
+/** Do something in the game; ``action`` is an action of the game in its text form. */
+export interface Act {
+  type: "act";
+  id: string;
+  version: number;
+  action: Action;
+}
+
+/** The declarer announces that he will take all nine tricks. */
+export interface AnnounceTout {
+  type: "announce_tout";
+}
+
+/** Why a card may not be played: the rule's section and name, and what made it bite. */
+export interface Barred {
+  section: string;
+  rule: string;
+  evidence: Record<string, string | number>;
+}
+
+/** Offer to play a contract, by its name in the game. */
+export interface Bid {
+  type: "bid";
+  contract: string;
+}
+
+/** A seat offered to play a contract. */
+export interface BidMade {
+  type: "bid_made";
+  seat: number;
+  contract: string;
+}
+
+/** The top card of the talon was turned; its suit is trump. */
+export interface CardTurned {
+  type: "card_turned";
+  card: Card;
+}
+
+/** The auction is over: ``declarers`` play ``contract`` against the others. */
+export interface ContractMade {
+  type: "contract_made";
+  contract: string;
+  declarers: number[];
+}
+
+/** The house deals ``deck``, top card first, from ``dealer``; no seat may do this. */
+export interface Deal {
+  type: "deal";
+  dealer: number;
+  deck: Card[];
+  provenance: Provenance | null;
+}
+
+/** Ask the house for the next deal. */
+export interface DealNext {
+  type: "deal_next";
+  id: string;
+  version: number;
+}
+
+/** The deal is over. ``tricks`` by seat; contract and trump are absent where there is none. */
+export interface DealSettled {
+  type: "settled";
+  scores: number[];
+  outcome: "bet" | "codille" | "given_up" | "washed_out" | "win";
+  contract: string | null;
+  declarers: number[];
+  trump: Suit | null;
+  tricks: number[];
+  tout: "failed" | "made" | "none";
+}
+
+/** The cards were dealt: ``hands`` by seat, then the talon. */
+export interface Dealt {
+  type: "dealt";
+  dealer: number;
+  hands: Hand[];
+  talon: Talon;
+  commitment: string;
+}
+
+/** The command is carried out and written down for good, as entry ``number``. */
+export interface Done {
+  type: "done";
+  id: string;
+  number: number;
+}
+
+/** The seat on lead ends a deal whose score cannot change any more. */
+export interface EndPlay {
+  type: "end_play";
+}
+
+/** Lay down cards, to draw others or to hand them on. */
+export interface Exchange {
+  type: "exchange";
+  cards: Card[];
+}
+
+/** A seat laid cards away and drew as many: first ``turned`` if it lay there, then ``drawn``. */
+export interface Exchanged {
+  type: "exchanged";
+  seat: number;
+  discards: Hand;
+  drawn: Hand;
+  turned: Card | null;
+}
+
+/** A trick that was taken. */
+export interface FinishedTrick {
+  winner: number;
+  cards: Laid[];
+}
+
+/** The declarer gives the deal up for the price of a bet. */
+export interface GiveUp {
+  type: "give_up";
+}
+
+/** The declarer gave the deal up. */
+export interface GivenUp {
+  type: "given_up";
+  seat: number;
+}
+
+/** Cards in one place: some known to the viewer, the others lying face down. */
+export interface Hand {
+  known: Card[];
+  hidden: number;
+}
+
+/** A card of the viewer's own hand, with the rule that bars it from this trick, if one does. */
+export interface HandCard {
+  card: Card;
+  barred?: Barred | null;
+  is_trump?: boolean;
+}
+
+/** A declarer laid his hand on the table for all to see. */
+export interface HandOpened {
+  type: "hand_opened";
+  seat: number;
+  cards: Card[];
+}
+
+/** The first message: who comes, and the last number he has seen (0 for a newcomer). */
+export interface Hello {
+  type: "hello";
+  since?: number;
+  token?: string | null;
+  language?: "da" | "en" | "ja" | "nb";
+}
+
+/** The declarer takes the turned card into his hand. */
+export interface KeepTurned {
+  type: "keep_turned";
+}
+
+/** A card that a seat played to a trick. */
+export interface Laid {
+  seat: number;
+  card: Card;
+}
+
+/** Give one's seat to a bot. */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+
+/** The declarer leaves the turned card for the next who exchanges. */
+export interface LeaveTurned {
+  type: "leave_turned";
+}
+
+/** Everything one seat may do now: one of the choices, an exchange, or a card to the trick. */
+export interface Legal {
+  choices?: Action[];
+  exchange?: Selection | null;
+  play?: Card[];
+}
+
+/** One line of a deal's account: its name in the languages, and its points for the seat. */
+export interface Line {
+  name: string;
+  seat: number;
+  points: number;
+}
+
+/** The declarer names the trump suit. */
+export interface NameTrump {
+  type: "name_trump";
+  suit: Suit;
+}
+
+/** What a contract is worth to its declarer in points; losses are positive numbers. */
+export interface Offer {
+  contract: string;
+  win: number;
+  losses: Record<string, number>;
+  bonus?: Record<string, number>;
+}
+
+/** Ask for a new table; the asker sits at seat 0, bots take the others. */
+export interface OpenTable {
+  name: string;
+  rules?: string;
+}
+
+/** Leave the auction. */
+export interface Pass {
+  type: "pass";
+}
+
+/** A seat left the auction. */
+export interface Passed {
+  type: "passed";
+  seat: number;
+}
+
+/** The deal as one viewer sees it. Tuples that go by seat have one place for each seat. */
+export interface Picture {
+  phase: string;
+  dealer: number;
+  places: Place[];
+  to_act?: number[];
+  hand?: HandCard[];
+  drawn?: Card[];
+  discards?: Card[];
+  legal?: Legal;
+  talon?: number;
+  turned?: Card | null;
+  contract?: string | null;
+  trump?: Suit | null;
+  said?: string[];
+  leader?: number | null;
+  trick?: Laid[];
+  last_trick?: FinishedTrick | null;
+  tricks_played?: number;
+  account?: Account | null;
+}
+
+/** What everybody sees at one seat. */
+export interface Place {
+  cards: number;
+  tricks: number;
+  is_declarer?: boolean;
+  opened?: Card[];
+  said?: string;
+  exchanged?: number | null;
+}
+
+/** Play a card to the trick. */
+export interface Play {
+  type: "play";
+  card: Card;
+}
+
+/** The seat on lead ended the play, since the score was certain. */
+export interface PlayEnded {
+  type: "play_ended";
+  seat: number;
+}
+
+/** The declarer, having seen the first lead, plays on. */
+export interface PlayOn {
+  type: "play_on";
+}
+
+/** A seat played a card. */
+export interface Played {
+  type: "played";
+  seat: number;
+  card: Card;
+}
+
+/** The declarer saw the first lead and did not give up. */
+export interface PlayedOn {
+  type: "played_on";
+  seat: number;
+}
+
+/** Where a deck comes from, so that anybody can make it again (all texts are lower-case hex). */
+export interface Provenance {
+  rule: string;
+  secret: string;
+  salt: string;
+  seeds: string[];
+}
+
+/** Nothing was changed, and why: ``text`` is in the asker's language. */
+export interface Refused {
+  type: "refused";
+  code: string;
+  text: string;
+  id: string | null;
+  section: string | null;
+}
+
+/** A rule set that may be played here. */
+export interface RulesOffered {
+  rules: string;
+  source: string;
+}
+
+/** All there is to see at the table: who sits there, the ledger, and the deal. */
+export interface Scene {
+  you: number | null;
+  deal: number;
+  may_deal: boolean;
+  sitters: Sitter[];
+  ledger: number[][];
+  watchers: number;
+  picture: Picture;
+}
+
+/** The seat is yours as long as you keep the token. */
+export interface Seated {
+  type: "seated";
+  id: string;
+  seat: number;
+  token: string;
+}
+
+/** Any ``minimum`` to ``maximum`` of these cards, both numbers included. */
+export interface Selection {
+  minimum: number;
+  maximum: number;
+  cards: Card[];
+}
+
+/** Take over a bot's seat. */
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat: number;
+  name: string;
+}
+
+/** Who sits at a seat; ``is_here`` tells whether a person is connected now (bots always are). */
+export interface Sitter {
+  seat: number;
+  name: string;
+  is_bot: boolean;
+  is_here: boolean;
+  points: number;
+}
+
+/** Ask for another language of the server's own words. */
+export interface Speak {
+  type: "speak";
+  language: "da" | "en" | "ja" | "nb";
+}
+
+export type Suit = "S" | "H" | "D" | "C";
+
+/** The new table, and the token for the asker's seat. */
+export interface TableOpened {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** The stock from which cards are drawn, top card first, either face up or unknown as a whole. */
+export interface Talon {
+  cards: Card[];
+  hidden: number;
+}
+
+/** The declarer announced that he will take all nine tricks. */
+export interface ToutAnnounced {
+  type: "tout_announced";
+  seat: number;
+}
+
+/** A seat won the trick that lies on the table. */
+export interface TrickTaken {
+  type: "trick_taken";
+  seat: number;
+}
+
+/** The declarer named the trump suit. */
+export interface TrumpNamed {
+  type: "trump_named";
+  seat: number;
+  suit: Suit;
+}
+
+/** The declarer took the turned card into his hand. */
+export interface TurnedKept {
+  type: "turned_kept";
+  seat: number;
+}
+
+/** The declarer left the turned card on the talon. */
+export interface TurnedLeft {
+  type: "turned_left";
+  seat: number;
+}
+
+/** What happened since the last update, and how the table looks now. */
+export interface Update {
+  type: "update";
+  number: number;
+  events: Event[];
+  scene: Scene;
+  is_resync: boolean;
+}
+
+/** The answer to the first message: what is played here, and what each bid is worth. */
+export interface Welcome {
+  type: "welcome";
+  table: string;
+  rules: string;
+  offers: Offer[];
+}

@@ -1,0 +1,33 @@
+/** What is asked over HTTP: which rules there are, and a new table. */
+import type { OpenTable, RulesOffered, TableOpened } from "./protocol";
+
+/** The server's answer was a refusal; the text is the server's own. */
+export class Refusal extends Error {}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const answer = await fetch(path, init);
+  if (!answer.ok) throw new Refusal(await reason(answer));
+  return (await answer.json()) as T;
+}
+
+async function reason(answer: Response): Promise<string> {
+  const text = await answer.text();
+  try {
+    const body = JSON.parse(text) as { text?: string; detail?: string };
+    return body.text ?? body.detail ?? text;
+  } catch {
+    return text || `${answer.status} ${answer.statusText}`;
+  }
+}
+
+export function rulesOffered(): Promise<RulesOffered[]> {
+  return ask("/api/rules");
+}
+
+export function openTable(wish: OpenTable, language: string): Promise<TableOpened> {
+  return ask("/api/tables", {
+    method: "POST",
+    headers: { "content-type": "application/json", "accept-language": language },
+    body: JSON.stringify(wish),
+  });
+}

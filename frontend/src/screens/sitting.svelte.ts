@@ -1,0 +1,140 @@
+/** One visit at one table: the line to the server, what it says, and what the visitor wants. */
+import { sentences, prompt } from "../felt/narrate";
+import { filled, isYourTurn, type FullScene } from "../felt/scene";
+import { Stage } from "../felt/stage.svelte";
+import { Connection, type LineState, type Wish } from "../net/connection";
+import type { Action, FromServer, Language, Offer, Refused, Update } from "../net/protocol";
+import { dropToken, keepToken, tokenOf } from "../net/tokens";
+import { spoken } from "../words/words.svelte";
+
+/** Sentences that stay in the live region. */
+const REMEMBERED = 30;
+
+export interface Sentence {
+  readonly id: number;
+  readonly text: string;
+}
+
+export class Sitting {
+  readonly stage = new Stage();
+  line = $state<LineState>("connecting");
+  offers = $state.raw<readonly Offer[]>([]);
+  rules = $state("");
+  /** Commands without an answer. */
+  waiting = $state(0);
+  told = $state.raw<readonly Sentence[]>([]);
+  /** Said at once, whatever is being read: that it is the visitor's turn. */
+  urgent = $state("");
+  /** There is no such table. */
+  isGone = $state(false);
+  private number = 0;
+  private count = 0;
+  private isFirst = true;
+  private connection: Connection;
+
+  constructor(
+    private readonly table: string,
+    private readonly onTrouble: (text: string) => void,
+  ) {
+    this.connection = new Connection({
+      url: `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/tables/${table}`,
+      store: sessionStorage,
+      key: `spadille.pending.${table}`,
+      token: () => tokenOf(table)?.token ?? null,
+      language: () => spoken(),
+      onMessage: (message) => this.hear(message),
+      onState: (state) => (this.line = state),
+    });
+  }
+
+  act(action: Action): void {
+    this.ask({ type: "act", version: this.number, action });
+  }
+
+  dealNext(): void {
+    this.ask({ type: "deal_next", version: this.number });
+  }
+
+  sit(seat: number, name: string): void {
+    this.ask({ type: "sit", seat, name });
+  }
+
+  leave(): void {
+    this.ask({ type: "leave" });
+    dropToken(this.table);
+  }
+
+  speak(language: Language): void {
+    this.connection.speak(language);
+  }
+
+  hurry(): void {
+    this.connection.hurry();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  /** Add to what is read aloud. */
+  say(...texts: string[]): void {
+    const more = texts.map((text) => ({ id: (this.count += 1), text }));
+    this.told = [...this.told, ...more].slice(-REMEMBERED);
+  }
+
+  private ask(wish: Wish): void {
+    this.stage.skip();
+    this.connection.send(wish);
+    this.waiting += 1;
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.offers = message.offers;
+        this.rules = message.rules;
+        break;
+      case "update":
+        this.show(message);
+        break;
+      case "seated":
+        keepToken(this.table, message);
+        this.answered();
+        break;
+      case "done":
+        this.answered();
+        break;
+      case "refused":
+        this.refused(message);
+        break;
+    }
+  }
+
+  private refused({ id, code, text }: Refused): void {
+    if (id !== null) this.answered();
+    if (code === "token") dropToken(this.table);
+    if (code === "no_table") {
+      this.isGone = true;
+      this.connection.close();
+    }
+    this.onTrouble(text);
+  }
+
+  private answered(): void {
+    this.waiting = Math.max(0, this.waiting - 1);
+  }
+
+  private show(update: Update): void {
+    const scene = filled(update.scene);
+    const isMoving = !this.isFirst && !update.is_resync;
+    this.isFirst = false;
+    this.number = update.number;
+    this.stage.push(scene, isMoving);
+    if (isMoving) this.say(...sentences(update.events, scene));
+    this.announce(scene);
+  }
+
+  private announce(scene: FullScene): void {
+    this.urgent = isYourTurn(scene) ? prompt(scene) : "";
+  }
+}

@@ -1,0 +1,49 @@
+/** What a player has chosen for himself in this browser. */
+import type { Language } from "./net/protocol";
+
+export interface Choices {
+  language: Language | "auto";
+  theme: "auto" | "light" | "dark";
+  fourColour: boolean;
+  large: boolean;
+  /** How many taps play a card; by itself two under a finger and one under a mouse. */
+  taps: "auto" | "one" | "two";
+  motion: "auto" | "calm" | "brisk" | "none";
+  /** Whether single keys such as H and L are shortcuts. */
+  keys: boolean;
+  name: string;
+}
+
+const KEY = "spadille.settings";
+const USUAL: Choices = {
+  language: "auto",
+  theme: "auto",
+  fourColour: false,
+  large: false,
+  taps: "auto",
+  motion: "auto",
+  keys: true,
+  name: "",
+};
+
+function kept(): Partial<Choices> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>;
+  } catch (error) {
+    console.warn("the kept settings could not be read and are left aside", error);
+    return {};
+  }
+}
+
+export const settings: Choices = $state({ ...USUAL, ...kept() });
+
+export function keepSettings(): void {
+  localStorage.setItem(KEY, JSON.stringify(settings));
+}
+
+/** How fast cards move: a factor on every duration, 0 for not at all. */
+export function pace(): number {
+  if (settings.motion === "none") return 0;
+  if (settings.motion === "auto" && matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+  return settings.motion === "brisk" ? 0.5 : settings.motion === "calm" ? 1.6 : 1;
+}

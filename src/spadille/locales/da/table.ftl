@@ -1,0 +1,149 @@
+### Det, bordet selv siger på dansk. Navne på kort, farver og meldinger kommer færdigt oversat.
+
+page-title = Spadille – L’hombre
+title-table = Kortbord
+title-deal = Giv { $number }
+
+## Start
+
+start-title = En aften med l’hombre
+start-lead = Ni kort, tre spillere, ti meldinger. Sæt dig og spil; to robotter venter på dig.
+start-name = Dit navn
+start-rules = Regler
+start-sit = Sæt dig til bordet
+start-friend = Send en ven linket til dit bord: den, der åbner det, kan når som helst overtage en robots plads.
+name-usual = Gæst
+no-server = Serveren svarer ikke. Tjek, om du er på nettet, og prøv igen.
+
+## At komme med, og forbindelsen til serveren
+
+invite = Invitér
+invite-text = Kom og spil l’hombre med mig.
+invite-copied = Linket er kopieret
+invite-by-hand = Kopiér linket til bordet:
+watching = Du er tilskuer. Overtag en robots plads for at spille med.
+take-seat = Tag pladsen
+sit-title = Tag robottens plads
+sit-text = Du får dens kort og dens point og spiller videre herfra.
+leave-seat = Overlad pladsen til en robot
+line-lost = Forbindelsen er afbrudt. Prøver igen – intet går tabt.
+line-connecting = På vej til bordet …
+table-gone = Det bord findes ikke
+table-gone-text = Måske er linket skrevet forkert, eller bordet er ældre end denne server.
+table-gone-start = Til forsiden
+
+## Bordet
+
+you = Du
+seat-empty = Plads { $number }
+seat-turn = har turen:
+mark-bot = robot
+mark-away = væk
+points-total = point
+points-short = { $points } p
+points-now = { $points } point
+tricks-taken = { $count } stik
+exchanged-count = har byttet { $count }
+talon = Katten
+talon-count = katten { $count }
+talon-turned = vendt: { $card }
+trick = Stik
+trick-empty = Der ligger ingen kort på bordet.
+trick-full = Stikket er komplet
+trump = trumf
+trump-is = i { $suit }
+laid = { $who }: { $card }
+list-comma = {", "}
+hand = Din hånd
+opened-hand = Åben hånd: { $who }
+opened-own = Din hånd ligger åben.
+received = købt
+new = ny
+tap-again = én gang til
+said-tout = Tout
+drawn = Du får { $cards }.
+last-trick = Sidste stik
+last-trick-none = Der er ikke taget noget stik endnu.
+took-it = tog stikket
+log = Det, der er sket
+section = § { $number }
+prompt-lead = Du spiller ud
+why-not-now = Det er ikke din tur.
+why-kept = Det vendte kort bliver på hånden.
+
+## Paneler
+
+auction-choose = Din melding
+auction-hint = Vælg en melding for at se, hvad den betyder, eller meld pas.
+auction-bid-none = Vælg en melding
+lost = Tabt
+exchange-hint =
+    { $minimum ->
+        [0] Løft de kort, du vil bytte.
+       *[other] Løft de kort, du vil bytte, mindst { $minimum }.
+    }
+exchange-count = { $count } af { $minimum }–{ $maximum }
+choices = Det kan du sige
+no-go-back = Nej, tilbage
+ask-give_up-title = Vil du give op?
+ask-give_up = Det giver { $give_up } point, og given er slut.
+ask-announce_tout-title = Vil du melde Tout?
+ask-announce_tout = Så skal du have alle ni stik: { $tout_win }, hvis det lykkes, { $tout_loss }, hvis ikke.
+opening = Velkommen til bordet
+opening-text = Kortene ligger klar. Invitér en ven, eller begynd med det samme.
+opening-watch = Kortene er ikke givet endnu.
+deal-first = Giv kort
+deal-next = Næste giv
+washed-out-next = Ingen vinder eller taber noget, og der gives om.
+account = Sådan regnes pointene
+account-sum = { $who } i alt
+tricks-and-points = Stik og point
+ledger = Regnskab
+ledger-empty = Ingen giv er spillet færdig endnu.
+ledger-sum = I alt
+deal = Giv
+
+## Indstillinger
+
+settings = Indstillinger
+close = Luk
+set-language = Sprog
+set-language-auto = Som browseren
+set-theme = Udseende
+set-theme-auto = Som enheden
+set-theme-light = Lyst
+set-theme-dark = Mørkt
+set-taps = Sådan spilles et kort
+set-taps-auto = Finger: to tryk, mus: ét klik
+set-taps-one = Ét tryk
+set-taps-two = To tryk
+set-motion = Bevægelse
+set-motion-auto = Som enheden
+set-motion-calm = Rolig
+set-motion-brisk = Rask
+set-motion-none = Ingen
+set-four-colours = Fire farver
+set-large = Store tal og bogstaver
+set-keys = Genveje med enkelte taster
+
+## Hjælp
+
+help = Hjælp
+help-mouse = Tryk på et kort for at spille det, eller træk det ind på midten. Et skraveret kort må ikke spilles nu: tryk på det for at se hvorfor. Tryk hvor som helst for at sætte fart på kortene.
+help-keys = Taster
+key-hand = til din hånd
+key-trick = det, der ligger på bordet
+key-last = sidste stik
+key-turn = hvis tur det er
+key-score = regnskabet
+key-help = denne hjælp
+key-arrows-name = ← →
+key-arrows = fra kort til kort
+key-enter-name = Enter
+key-enter = spil kortet, eller løft det for at bytte
+key-digits-name = 1–9, 0
+key-digits = til første … tiende kort
+key-tab-name = Tab
+key-tab = til knapper og meldinger
+key-escape-name = Esc
+key-escape = luk

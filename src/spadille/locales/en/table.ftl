@@ -1,0 +1,157 @@
+### What the table itself says in English. Names of cards, suits and bids arrive translated.
+
+page-title = Spadille – L’Hombre
+title-table = Card table
+title-deal = Deal { $number }
+
+## Start
+
+start-title = An evening of L’Hombre
+start-lead = Nine cards, three players, ten bids. Sit down and play; two bots are waiting for you.
+start-name = Your name
+start-rules = Rules
+start-sit = Sit down and play
+start-friend = Send a friend the link of your table: whoever opens it takes over a bot’s seat, at any time.
+name-usual = Guest
+no-server = The server does not answer. Check the network and try again.
+
+## Joining, and the line to the server
+
+invite = Invite
+invite-text = Come and play L’Hombre with me.
+invite-copied = Link copied
+invite-by-hand = Copy the link to this table:
+watching = You are looking on. Take over a bot’s seat to play.
+take-seat = Take this seat
+sit-title = Take the bot’s seat
+sit-text = You get its cards and its points, and play on from here.
+leave-seat = Leave the seat to a bot
+line-lost = The line is down. Trying again – nothing is lost.
+line-connecting = Coming to the table …
+table-gone = There is no such table
+table-gone-text = The link may be mistyped, or the table may be older than this server.
+table-gone-start = Back to the start
+
+## The table
+
+you = You
+seat-empty = Seat { $number }
+seat-turn = to act:
+mark-bot = bot
+mark-away = away
+points-total = points
+points-short = { $points } pt
+points-now =
+    { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+tricks-taken =
+    { $count ->
+        [one] 1 trick
+       *[other] { $count } tricks
+    }
+exchanged-count = exchanged { $count }
+talon = Talon
+talon-count = talon { $count }
+talon-turned = turned up: { $card }
+trick = Trick
+trick-empty = No card lies on the table.
+trick-full = The trick is complete
+trump = trump
+trump-is = in { $suit }
+laid = { $who }: { $card }
+list-comma = {", "}
+hand = Your hand
+opened-hand = The open hand of { $who }
+opened-own = Your hand lies open.
+received = received
+new = new
+tap-again = once more
+said-tout = Tout
+drawn = You receive { $cards }.
+last-trick = Last trick
+last-trick-none = No trick has been taken yet.
+took-it = took it
+log = What happened
+section = § { $number }
+prompt-lead = Your lead
+why-not-now = It is not your turn.
+why-kept = The turned card stays in the hand.
+
+## Panels
+
+auction-choose = Your bid
+auction-hint = Choose a bid to read what it means, or pass.
+auction-bid-none = Choose a bid
+lost = Lost
+exchange-hint =
+    { $minimum ->
+        [0] Lift the cards that you want to exchange.
+       *[other] Lift the cards that you want to exchange, { $minimum } at least.
+    }
+exchange-count = { $count } of { $minimum }–{ $maximum }
+choices = What you may say
+no-go-back = No, go back
+ask-give_up-title = Give the deal up?
+ask-give_up = It scores { $give_up }, and the deal is over.
+ask-announce_tout-title = Announce Tout?
+ask-announce_tout = You must then take all nine tricks: { $tout_win } if you do, { $tout_loss } if you do not.
+opening = Welcome to the table
+opening-text = The cards lie ready. Invite a friend, or begin at once.
+opening-watch = The cards have not been dealt yet.
+deal-first = Deal the cards
+deal-next = Next deal
+washed-out-next = Nobody wins or loses anything, and the cards are dealt again.
+account = How the points come about
+account-sum = { $who } in all
+tricks-and-points = Tricks and points
+ledger = Score
+ledger-empty = No deal is finished yet.
+ledger-sum = Sum
+deal = Deal
+
+## Settings
+
+settings = Settings
+close = Close
+set-language = Language
+set-language-auto = As the browser
+set-theme = Appearance
+set-theme-auto = As the device
+set-theme-light = Light
+set-theme-dark = Dark
+set-taps = To play a card
+set-taps-auto = Touch: tap twice, mouse: click once
+set-taps-one = One tap
+set-taps-two = Two taps
+set-motion = Motion
+set-motion-auto = As the device
+set-motion-calm = Calm
+set-motion-brisk = Brisk
+set-motion-none = None
+set-four-colours = Four colours
+set-large = Large index
+set-keys = Shortcuts with single keys
+
+## Help
+
+help = Help
+help-mouse = Tap a card to play it, or drag it to the middle. A hatched card may not be played now: tap it to read why. Tap anywhere to hurry the cards.
+help-keys = Keys
+key-hand = to your hand
+key-trick = what lies on the table
+key-last = the last trick
+key-turn = whose turn it is
+key-score = the score
+key-help = this help
+key-arrows-name = ← →
+key-arrows = from card to card
+key-enter-name = Enter
+key-enter = play, or lift for the exchange
+key-digits-name = 1–9, 0
+key-digits = to the first … tenth card
+key-tab-name = Tab
+key-tab = to the buttons and bids
+key-escape-name = Esc
+key-escape = close

@@ -1,0 +1,149 @@
+### 卓そのものの言葉（日本語）。カード、スート、ビッドの名前は訳されて届く。
+
+page-title = Spadille – ロンブル
+title-table = 卓
+title-deal = 第{ $number }ディール
+
+## はじめ
+
+start-title = ロンブルの夕べ
+start-lead = 手札は9枚、3人、ビッドは10種類。席に着けばすぐ始まります。ボット2人がお待ちしています。
+start-name = お名前
+start-rules = ルール
+start-sit = 席に着いて遊ぶ
+start-friend = 卓のリンクを友だちに送ってください。開いた人は、いつでもボットの席を引き継げます。
+name-usual = ゲスト
+no-server = サーバーが応答しません。ネットワーク接続を確認して、もう一度お試しください。
+
+## 参加と接続
+
+invite = 招待
+invite-text = いっしょにロンブルを遊びましょう。
+invite-copied = リンクをコピーしました
+invite-by-hand = この卓のリンクをコピーしてください：
+watching = 観戦中です。ボットの席を引き継ぐと参加できます。
+take-seat = この席に着く
+sit-title = ボットの席を引き継ぐ
+sit-text = その手札と得点を引き継いで、ここから続けます。
+leave-seat = 席をボットに譲る
+line-lost = 接続が切れました。つなぎ直しています。失われるものはありません。
+line-connecting = 卓へ向かっています…
+table-gone = その卓はありません
+table-gone-text = リンクに誤りがあるか、このサーバーより古い卓かもしれません。
+table-gone-start = 最初の画面へ
+
+## 卓
+
+you = あなた
+seat-empty = 席{ $number }
+seat-turn = 手番：
+mark-bot = ボット
+mark-away = 離席
+points-total = 点
+points-short = { $points }点
+points-now = { $points }点
+tricks-taken = { $count }トリック
+exchanged-count = { $count }枚交換
+talon = タロン
+talon-count = タロン{ $count }枚
+talon-turned = めくったカード：{ $card }
+trick = トリック
+trick-empty = 場にカードはありません。
+trick-full = トリックがそろいました
+trump = 切り札
+trump-is = 切り札は{ $suit }
+laid = { $who }：{ $card }
+list-comma = {"、"}
+hand = あなたの手札
+opened-hand = { $who }の公開された手札
+opened-own = あなたの手札は公開されています。
+received = 引いたカード
+new = 新
+tap-again = もう一度
+said-tout = タウト
+drawn = 引いたカード：{ $cards }。
+last-trick = 前のトリック
+last-trick-none = まだトリックは取られていません。
+took-it = 獲得
+log = これまでの経過
+section = { $number }節
+prompt-lead = あなたのリードです
+why-not-now = あなたの番ではありません。
+why-kept = めくって取ったカードは手札に残ります。
+
+## パネル
+
+auction-choose = あなたのビッド
+auction-hint = ビッドを選ぶと説明が出ます。パスもできます。
+auction-bid-none = ビッドを選ぶ
+lost = 負け
+exchange-hint =
+    { $minimum ->
+        [0] 交換するカードを選んでください。
+       *[other] 交換するカードを{ $minimum }枚以上選んでください。
+    }
+exchange-count = { $count }枚（{ $minimum }～{ $maximum }枚）
+choices = 宣言できること
+no-go-back = いいえ、戻る
+ask-give_up-title = このディールを降りますか？
+ask-give_up = { $give_up }点になり、ディールは終わります。
+ask-announce_tout-title = タウトを宣言しますか？
+ask-announce_tout = 9トリックすべてを取らなければなりません。成功すれば{ $tout_win }点、失敗すれば{ $tout_loss }点です。
+opening = ようこそ
+opening-text = カードの用意ができました。友だちを招待するか、すぐに始めてください。
+opening-watch = まだ配られていません。
+deal-first = カードを配る
+deal-next = 次のディール
+washed-out-next = 点の動きはなく、配り直します。
+account = 点の内訳
+account-sum = { $who }の合計
+tricks-and-points = トリックと得点
+ledger = 得点表
+ledger-empty = まだ終わったディールはありません。
+ledger-sum = 合計
+deal = ディール
+
+## 設定
+
+settings = 設定
+close = 閉じる
+set-language = 言語
+set-language-auto = ブラウザーに合わせる
+set-theme = 外観
+set-theme-auto = 端末に合わせる
+set-theme-light = ライト
+set-theme-dark = ダーク
+set-taps = カードの出し方
+set-taps-auto = 指は2回タップ、マウスは1回クリック
+set-taps-one = 1回タップ
+set-taps-two = 2回タップ
+set-motion = 動き
+set-motion-auto = 端末に合わせる
+set-motion-calm = ゆっくり
+set-motion-brisk = 速い
+set-motion-none = なし
+set-four-colours = 4色のスート
+set-large = カードの文字を大きく
+set-keys = 1文字のキーをショートカットにする
+
+## ヘルプ
+
+help = ヘルプ
+help-mouse = カードをタップするか、中央へドラッグすると出せます。斜線のカードは今は出せません。タップすると理由が出ます。どこかをタップすると動きが速くなります。
+help-keys = キー
+key-hand = 手札へ
+key-trick = 場のカード
+key-last = 前のトリック
+key-turn = だれの番か
+key-score = 得点表
+key-help = このヘルプ
+key-arrows-name = ← →
+key-arrows = カードからカードへ
+key-enter-name = Enter
+key-enter = カードを出す、または交換に選ぶ
+key-digits-name = 1～9、0
+key-digits = 1枚目…10枚目のカードへ
+key-tab-name = Tab
+key-tab = ボタンやビッドへ
+key-escape-name = Esc
+key-escape = 閉じる

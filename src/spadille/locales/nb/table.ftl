@@ -1,0 +1,149 @@
+### Det bordet selv sier på norsk. Navn på kort, farger og meldinger kommer ferdig oversatt.
+
+page-title = Spadille – L’hombre
+title-table = Kortbord
+title-deal = Giv { $number }
+
+## Start
+
+start-title = En kveld med l’hombre
+start-lead = Ni kort, tre spillere, ti meldinger. Sett deg og spill; to roboter venter på deg.
+start-name = Navnet ditt
+start-rules = Regler
+start-sit = Sett deg til bordet
+start-friend = Send en venn lenken til bordet ditt: den som åpner den, kan når som helst overta plassen til en robot.
+name-usual = Gjest
+no-server = Serveren svarer ikke. Sjekk at du er på nett, og prøv igjen.
+
+## Å bli med, og forbindelsen til serveren
+
+invite = Inviter
+invite-text = Kom og spill l’hombre med meg.
+invite-copied = Lenken er kopiert
+invite-by-hand = Kopier lenken til bordet:
+watching = Du er tilskuer. Overta plassen til en robot for å spille med.
+take-seat = Ta plassen
+sit-title = Ta plassen til roboten
+sit-text = Du overtar kortene og poengene og spiller videre herfra.
+leave-seat = Overlat plassen til en robot
+line-lost = Forbindelsen er brutt. Prøver igjen – ingenting går tapt.
+line-connecting = På vei til bordet …
+table-gone = Det bordet finnes ikke
+table-gone-text = Kanskje er lenken skrevet feil, eller bordet er eldre enn denne serveren.
+table-gone-start = Til forsiden
+
+## Bordet
+
+you = Du
+seat-empty = Plass { $number }
+seat-turn = har turen:
+mark-bot = robot
+mark-away = borte
+points-total = poeng
+points-short = { $points } p
+points-now = { $points } poeng
+tricks-taken = { $count } stikk
+exchanged-count = har byttet { $count }
+talon = Talongen
+talon-count = talong { $count }
+talon-turned = vendt: { $card }
+trick = Stikk
+trick-empty = Det ligger ingen kort på bordet.
+trick-full = Stikket er komplett
+trump = trumf
+trump-is = i { $suit }
+laid = { $who }: { $card }
+list-comma = {", "}
+hand = Hånden din
+opened-hand = Åpen hånd: { $who }
+opened-own = Hånden din ligger åpen.
+received = kjøpt
+new = ny
+tap-again = én gang til
+said-tout = Tout
+drawn = Du får { $cards }.
+last-trick = Siste stikk
+last-trick-none = Det er ikke tatt noe stikk ennå.
+took-it = tok stikket
+log = Det som har skjedd
+section = § { $number }
+prompt-lead = Du spiller ut
+why-not-now = Det er ikke din tur.
+why-kept = Det vendte kortet blir på hånden.
+
+## Paneler
+
+auction-choose = Meldingen din
+auction-hint = Velg en melding for å se hva den betyr, eller meld pass.
+auction-bid-none = Velg en melding
+lost = Tapt
+exchange-hint =
+    { $minimum ->
+        [0] Løft kortene du vil bytte.
+       *[other] Løft kortene du vil bytte, minst { $minimum }.
+    }
+exchange-count = { $count } av { $minimum }–{ $maximum }
+choices = Dette kan du si
+no-go-back = Nei, tilbake
+ask-give_up-title = Vil du gi opp?
+ask-give_up = Det gir { $give_up } poeng, og given er slutt.
+ask-announce_tout-title = Vil du melde Tout?
+ask-announce_tout = Da må du ta alle ni stikk: { $tout_win } hvis det lykkes, { $tout_loss } hvis ikke.
+opening = Velkommen til bordet
+opening-text = Kortene ligger klare. Inviter en venn, eller begynn med én gang.
+opening-watch = Kortene er ikke gitt ennå.
+deal-first = Gi kort
+deal-next = Neste giv
+washed-out-next = Ingen vinner eller taper noe, og kortene gis på nytt.
+account = Slik regnes poengene
+account-sum = { $who } totalt
+tricks-and-points = Stikk og poeng
+ledger = Regnskap
+ledger-empty = Ingen giv er ferdigspilt ennå.
+ledger-sum = Totalt
+deal = Giv
+
+## Innstillinger
+
+settings = Innstillinger
+close = Lukk
+set-language = Språk
+set-language-auto = Som nettleseren
+set-theme = Utseende
+set-theme-auto = Som enheten
+set-theme-light = Lyst
+set-theme-dark = Mørkt
+set-taps = Slik spilles et kort
+set-taps-auto = Finger: to trykk, mus: ett klikk
+set-taps-one = Ett trykk
+set-taps-two = To trykk
+set-motion = Bevegelse
+set-motion-auto = Som enheten
+set-motion-calm = Rolig
+set-motion-brisk = Rask
+set-motion-none = Ingen
+set-four-colours = Fire farger
+set-large = Store tall og bokstaver
+set-keys = Snarveier med enkelttaster
+
+## Hjelp
+
+help = Hjelp
+help-mouse = Trykk på et kort for å spille det, eller dra det inn på midten. Et skravert kort kan ikke spilles nå: trykk på det for å se hvorfor. Trykk hvor som helst for å få fart på kortene.
+help-keys = Taster
+key-hand = til hånden din
+key-trick = det som ligger på bordet
+key-last = siste stikk
+key-turn = hvem som har turen
+key-score = regnskapet
+key-help = denne hjelpen
+key-arrows-name = ← →
+key-arrows = fra kort til kort
+key-enter-name = Enter
+key-enter = spill kortet, eller løft det for å bytte
+key-digits-name = 1–9, 0
+key-digits = til første … tiende kort
+key-tab-name = Tab
+key-tab = til knapper og meldinger
+key-escape-name = Esc
+key-escape = lukk
