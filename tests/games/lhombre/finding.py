@@ -42,7 +42,7 @@ def _found(name: str, chance: Random) -> Iterator[Record]:
     is_washed_out = name == WASHED_OUT
     missing = {WASHED_OUT} if is_washed_out else possible(LHOMBRE.profile.options, name)
     while missing:
-        dealt = _Deal(name, "tout made" in missing and chance.random() < 0.1, chance)
+        dealt = _Deal(name, "win, tout made" in missing and chance.random() < 0.1, chance)
         each = dealt.played()
         turns, result = replayed(each, LHOMBRE)
         assert isinstance(result, DealSettled)

@@ -34,7 +34,7 @@ def possible(options: Options, name: str) -> set[str]:
     if value.give_up is not None:
         ends |= {"given_up", "given up before the lead", "given up at the lead", "played on"}
     if contract.may_tout:
-        ends |= {"tout made", "tout failed"}
+        ends |= {"win, tout made", "win, tout failed", "bet, tout failed", "codille, tout failed"}
     if contract.trump == "turned":
         ends |= {"card kept", "card left"}
     return ends
@@ -46,7 +46,8 @@ def shown(turns: Sequence[Turn], result: DealSettled) -> set[str]:
         return {WASHED_OUT}
     kinds = [type(turn.action) for turn in turns]
     # What a tout does to the score is an ending of its own.
-    found = {result.outcome if result.tout == "none" else f"tout {result.tout}"}
+    said = "" if result.tout == "none" else f", tout {result.tout}"
+    found = {result.outcome + said}
     found |= {_SHOWN[kind] for kind in kinds if kind in _SHOWN}
     if GiveUp in kinds:
         found.add(f"given up {'at' if Play in kinds else 'before'} the lead")
