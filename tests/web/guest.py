@@ -104,6 +104,11 @@ class Guest:
             found = found.or_(self.page.get_by_role(role, name=text, exact=True))
         return found
 
+    def choice(self, action: str, group: Locator | None = None) -> Locator:
+        """What may be said beside a card; its price may stand behind it."""
+        name = re.compile(f"^{re.escape(self.words.say(f'action-{action}'))}")
+        return (group or self.group("choices")).get_by_role("button", name=name)
+
     @property
     def prompt(self) -> Locator:
         """The line that says what the table waits for."""
@@ -227,18 +232,19 @@ class Guest:
 
     def choose(self, action: str) -> None:
         """Say one of the things that may be said beside a card, and confirm it if asked."""
-        name = re.compile(f"^{re.escape(self.words.say(f'action-{action}'))}")
-        choice = self.group("choices").get_by_role("button", name=name)
         if action not in ("give_up", "announce_tout"):
-            self.act(choice)
+            self.act(self.choice(action))
             return
-        self.press(choice)
-        self.act(self.group(f"ask-{action}-title").get_by_role("button", name=name))
+        self.press(self.choice(action))
+        self.act(self.choice(action, self.group(f"ask-{action}-title")))
 
     def may_choose(self, action: str) -> bool:
         """Whether that is offered beside a card."""
-        name = re.compile(f"^{re.escape(self.words.say(f'action-{action}'))}")
-        return self.group("choices").get_by_role("button", name=name).count() > 0
+        return self.choice(action).count() > 0
+
+    def touch(self, card: Locator) -> None:
+        """Press a card, though it may be barred."""
+        self.press(card, position=INDEX, force=True)
 
     def play(self, card: Locator | None = None) -> str:
         """Play a card, any that may be played if none is given; its name."""
