@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import secrets
 from collections.abc import AsyncIterator
@@ -42,6 +41,7 @@ class Player:
         self.rng = rng or Random(1)
         self.frames: list[str] = []
         self.update: Json = {}
+        self.updates: list[Json] = []
         self.table = ""
         self.token: str | None = None
 
@@ -57,6 +57,7 @@ class Player:
         message: Json = json.loads(frame)
         if message["type"] == "update":
             self.update = message
+            self.updates.append(message)
         return message
 
     async def until(self, *kinds: str) -> Json:
@@ -145,5 +146,4 @@ async def join(
         player.table, player.token = table, token
         await player.send(type="hello", since=since, token=token, **more)
         await player.until("update")
-        with contextlib.suppress(asyncio.CancelledError):
-            yield player
+        yield player
