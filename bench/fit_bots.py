@@ -1,8 +1,8 @@
-"""Fit the heuristic player's estimates of a hand: ``python bench/fit_bots.py [deals] [contract ...]``.
+"""Fit the heuristic player's estimates: ``python bench/fit_bots.py [deals] [contract ...]``.
 
 For each contract it deals at random, gives the contract to the seat that fits it best, lets three
 heuristic players play without giving up, and fits two logistic models to what happened: of winning,
-and of codille among the deals lost. It prints ``src/spadille/bots/lhombre/models.py``'s constants, and
+and of codille among the deals lost. It prints what stands in ``spadille.bots.lhombre.models``, and
 how well the chances foretold agree with what happened.
 """
 
@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import math
 import sys
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -27,7 +28,7 @@ from spadille.games.lhombre.contract import CONTRACTS
 from spadille.games.lhombre.state import Phase, State
 from spadille.rules.profile import Profile
 
-#: What is fitted: the model's name, the contract played, and whether the hand counts as dealt or as played.
+#: What is fitted: the model's name, the contract played, and when the hand is counted.
 FITS = {
     "BOUGHT": ("game", "dealt"),
     "KEPT": ("game", "played"),
@@ -39,7 +40,10 @@ FITS = {
     "PURE_NOLO": ("pure_nolo", "played"),
     "NOLO_OUVERT": ("nolo_ouvert", "played"),
 }
+#: Keeps weights of rare features small.
 RIDGE = 1.0
+#: Groups of like strength in which chances are compared with what happened.
+GROUPS = 8
 
 Row = tuple[Features, str]
 
@@ -88,7 +92,7 @@ def _table(book: LHombre, contract: str, rng: Random) -> tuple[Table, Seat]:
         fit = [
             (appraisal.points(book.profile.options, contract, hand.known, False), seat)
             for seat, hand in enumerate(table.truth.hands)
-            if BLACK_ACES <= hand.known or not CONTRACTS[contract].needs_black_aces
+            if not BLACK_ACES - hand.known or not CONTRACTS[contract].needs_black_aces
         ]
         if fit:
             return table, Seat(max(fit)[1])
@@ -142,7 +146,11 @@ def report(name: str, seen: list[Row]) -> None:
     xs = [[1.0, *(float(counted[each]) for each in names)] for counted, _ in seen]
     constant, *weights = logistic(xs, [outcome == "win" for _, outcome in seen])
     strength = [constant + sum(w * v for w, v in zip(weights, x[1:], strict=True)) for x in xs]
-    lost = [([1.0, s], outcome == "codille") for s, (_, outcome) in zip(strength, seen, strict=True) if outcome != "win"]
+    lost = [
+        ([1.0, s], outcome == "codille")
+        for s, (_, outcome) in zip(strength, seen, strict=True)
+        if outcome != "win"
+    ]
     codille = logistic([x for x, _ in lost], [y for _, y in lost])
     print(f"{name} = Model(\n    {constant:.2f},\n    {{")
     for each, weight in zip(names, weights, strict=True):
@@ -153,11 +161,14 @@ def report(name: str, seen: list[Row]) -> None:
 
 def _print_calibration(strength: list[float], outcomes: list[str]) -> None:
     order = sorted(range(len(strength)), key=lambda at: strength[at])
-    for fifth in range(8):
-        part = order[fifth * len(order) // 8 : (fifth + 1) * len(order) // 8]
-        told = sum(1 / (1 + math.exp(-strength[at])) for at in part) / len(part)
-        share: Callable[[str], float] = lambda what: sum(outcomes[at] == what for at in part) / len(part)  # noqa: B023, E731
-        print(f"# told {told:.2f}  won {share('win'):.2f}  bet {share('bet'):.2f}  codille {share('codille'):.2f}")
+    for part in range(GROUPS):
+        group = order[part * len(order) // GROUPS : (part + 1) * len(order) // GROUPS]
+        told = sum(1 / (1 + math.exp(-strength[at])) for at in group) / len(group)
+        ends = Counter(outcomes[at] for at in group)
+        shares = "  ".join(
+            f"{end} {ends[end] / len(group):.2f}" for end in ("win", "bet", "codille")
+        )
+        print(f"# told {told:.2f}  {shares}")
 
 
 def main(arguments: list[str]) -> None:

@@ -32,7 +32,7 @@ class Table:
         self._happened(self.rulebook.decide(self.truth, seat, action))
 
     def play(self, players: Sequence[Player], rngs: Sequence[Random]) -> Any:
-        """Let the players, given by seat, play the deal to its end; the answer is the last state."""
+        """Let the players, given by seat, play the deal to its end; the last state."""
         while (seat := self.turn) is not None:
             chosen = players[seat].choose(self.rulebook, self.views[seat], seat, rngs[seat])
             self.act(seat, chosen)

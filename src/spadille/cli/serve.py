@@ -11,7 +11,6 @@ from spadille.server.trouble import ServerTrouble
 
 _HOST = "127.0.0.1"
 _PORT = 8400
-_BOT_DELAY = 0.8
 
 
 def declare(parser: ArgumentParser, messages: Messages) -> None:
@@ -21,8 +20,9 @@ def declare(parser: ArgumentParser, messages: Messages) -> None:
     add("--port", type=int, default=_PORT, help=say("option-port", default=str(_PORT)))
     add("--database", metavar="PATH", help=say("option-database"))
     add("--no-browser", action="store_true", help=say("option-no-browser"))
-    delay = say("option-bot-delay", default=str(_BOT_DELAY))
-    add("--bot-delay", type=float, metavar="SECONDS", default=_BOT_DELAY, help=delay)
+    usual = app.BOT_DELAY_SECONDS
+    delay = say("option-bot-delay", default=str(usual))
+    add("--bot-delay", type=float, metavar="SECONDS", default=usual, help=delay)
 
 
 def run(arguments: Namespace, _messages: Messages) -> int:

@@ -64,9 +64,7 @@ def of_nolo(hand: CardSet, is_leading: bool) -> Features:
         "worst suit": min(gaps[-1], 6.0),
         "second suit": min(gaps[-2], 6.0),
         "other suits": min(gaps[0] + gaps[1], 6.0),
-        "bare high cards": sum(
-            len(side) == 1 and order.place(side[0]) < 5 for side in sides
-        ),
+        "bare high cards": sum(len(side) == 1 and order.place(side[0]) < 5 for side in sides),
         "voids": sum(not side for side in sides),
         "safe suits": sum(gap == 0 for gap in gaps),
         "lead": is_leading,
@@ -93,6 +91,4 @@ def exposure(lane: tuple[Card, ...], cards: tuple[Card, ...]) -> float:
 
 def _sides(order: TrickOrder, hand: CardSet) -> list[list[int]]:
     """The places of the hand's cards in each side suit, from the top."""
-    return [
-        sorted(order.place(card) for card in hand & CardSet(lane)) for lane in order.lanes[1:]
-    ]
+    return [sorted(order.place(card) for card in hand & CardSet(lane)) for lane in order.lanes[1:]]

@@ -33,7 +33,7 @@ def perils(order: TrickOrder, hand: CardSet) -> dict[Card, float]:
 
 
 def choose(sight: Sight, cards: CardSet) -> Card:
-    """The declarer sheds what is dangerous without taking the trick; the others make him take it."""
+    """The declarer sheds dangerous cards under the trick; the others make him take it."""
     sorted_cards = sight.order.sort(cards)
     if len(sorted_cards) == 1:
         return sorted_cards[0]
@@ -85,23 +85,17 @@ def _attack(sight: Sight, card: Card) -> float:
 
 def _next_attack(sight: Sight, card: Card, best: Card) -> float:
     """The chance that the next lead forces the declarer, whichever defender will have it."""
-    mine = max((must_beat(sight, sight.declarer, own) for own in sight.hand - _one(card)), default=0)
-    partner = sight.partner
+    declarer, partner = sight.declarer, sight.partner
+    left = sight.hand - CardSet((card,))
+    mine = max((must_beat(sight, declarer, own) for own in left), default=0.0)
     his = max(
-        (
-            sight.holds(partner, other) * must_beat(sight, sight.declarer, other)
-            for other in sight.may_hold(partner)
-        ),
-        default=0.0,
+        sight.holds(partner, other) * must_beat(sight, declarer, other)
+        for other in sight.may_hold(partner)
     )
     if dict(sight.view.trick.plays).get(partner) is not None:
         return mine if best is card else his
     over = sight.has_any(partner, sight.above(best))
     return over * max(mine, his) + (1.0 - over) * (mine if best is card else his)
-
-
-def _one(card: Card) -> CardSet:
-    return CardSet((card,))
 
 
 def _prepares(sight: Sight, card: Card) -> float:

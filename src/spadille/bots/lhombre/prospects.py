@@ -8,6 +8,7 @@ from spadille.games.lhombre.event import Tout
 from spadille.games.lhombre.profile import Options
 from spadille.games.lhombre.state import SEATS, TRICKS, State
 
+
 class Prospects:
     """The declarer's expected points when each trick to come falls to a seat by fixed shares.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spadille.bots.lhombre.chances import winners
-from spadille.bots.lhombre.price import enemy_trumps, price
+from spadille.bots.lhombre.price import price
 from spadille.bots.lhombre.prospects import Prospects
 from spadille.bots.lhombre.sight import Sight
 from spadille.cards import Card, CardSet

@@ -41,7 +41,7 @@ mark-bot = bot
 mark-dealer = Dealer
 mark-away = away
 points-total = points
-points-short = { $points } p
+points-short = { $points } pt
 points-now =
     { $count ->
         [one] { $points } point
