@@ -66,9 +66,8 @@ class Guest:
         self.faults: list[str] = []
         self.frames: list[str] = []
         self.sent: list[str] = []
-        self.context = browser.new_context(
-            base_url=base, locale=LOCALES.get(language, language), **DEVICES[device], **more
-        )
+        wishes = {"locale": LOCALES[language], **DEVICES[device], **more}
+        self.context = browser.new_context(base_url=base, **wishes)
         self.context.set_default_timeout(PATIENCE)
         # Motion has a test of its own; the others do not wait for it.
         self._keep({"motion": "none"} if settings is None else settings)

@@ -16,6 +16,7 @@ STATES = {
     "bid",
     "exchange",
     "give_up",
+    "gone",
     "help",
     "joining",
     "last-trick",

@@ -21,6 +21,9 @@ def tour(come: Come) -> Iterator[Stop]:
     yield from _game(guest, come)
     yield from _turned(guest)
     yield from _ouvert(guest, come)
+    guest.open("/t/nowhere")
+    expect(guest.page.get_by_role("link", name=guest.words.say("table-gone-start"))).to_be_visible()
+    yield "gone", guest
 
 
 def _start(guest: Guest) -> Iterator[Stop]:
