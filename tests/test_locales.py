@@ -1,6 +1,7 @@
 """Every language says everything the code can ask for, and says it without a fault."""
 
 import random
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
@@ -32,7 +33,9 @@ from spadille.rules.legal import Legal
 from spadille.rules.match import Evening, Match
 from spadille.rules.rule import IllegalAction, Rule
 from spadille.server.protocol import Language
+from spadille.server.refusal import Reason
 
+ROOT = Path(__file__).resolve().parents[1]
 FOLDER = Path(next(iter(spadille.locales.__path__)))
 LANGUAGES = get_args(Language)
 FILES = sorted({path.name for path in FOLDER.glob("*/*.ftl")})
@@ -72,23 +75,30 @@ class _Variables(visitor.Visitor):
 
     def __init__(self, pattern: Any) -> None:
         self.found: dict[str, set[str | int]] = {}
+        #: Those that only choose a plural, which not every language has.
+        self.plural: set[str] = set()
         self.visit(pattern)
+
+    @property
+    def told(self) -> set[str]:
+        """The variables that every language must make use of."""
+        return set(self.found) - self.plural
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - the name of the node
         self.found.setdefault(node.id.name, set())
+        self.plural.discard(node.id.name)
 
     def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
-        self.generic_visit(node)
-        if isinstance(node.selector, ast.VariableReference):
-            keys = [variant.key for variant in node.variants]
-            self.found[node.selector.id.name] |= _chosen_by(keys)
-
-
-def _chosen_by(keys: list[Any]) -> set[str | int]:
-    """Values that choose each variant of a selection by number or by name."""
-    numbers = {int(key.value) for key in keys if isinstance(key, ast.NumberLiteral)}
-    names = {key.name for key in keys if isinstance(key, ast.Identifier)}
-    return {*numbers, 1, 5} if numbers or names & PLURALS else {*names}
+        self.visit(node.variants)
+        name = node.selector.id.name
+        keys = [variant.key for variant in node.variants]
+        numbers = {int(key.value) for key in keys if isinstance(key, ast.NumberLiteral)}
+        names = {key.name for key in keys if isinstance(key, ast.Identifier)}
+        is_plural = bool(names & PLURALS)
+        if name not in self.found and is_plural and not numbers:
+            self.plural.add(name)
+        chosen = {*numbers, 1, 5} if numbers or is_plural else {*names}
+        self.found.setdefault(name, set()).update(chosen)
 
 
 def _samples(pattern: Any) -> Iterator[Arguments]:
@@ -129,7 +139,7 @@ def test_a_file_can_be_read(language: str, file: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_languages_have_the_same_messages_and_variables(language: str, file: str) -> None:
     def shape(of: str) -> dict[str, set[str]]:
-        return {name: set(_Variables(text).found) for name, text in _patterns(of, file).items()}
+        return {name: _Variables(text).told for name, text in _patterns(of, file).items()}
 
     assert shape(language) == shape("en")
 
@@ -141,7 +151,7 @@ def test_every_text_formats(language: str, file: str) -> None:
     for name, pattern in _patterns(language, file).items():
         for arguments in _samples(pattern):
             text = _format(bundle, name, arguments)
-            assert text.strip() == text != "", f"{name} with {arguments} is {text!r}"
+            assert text.strip() != "", f"{name} with {arguments} is {text!r}"
             assert "  " not in text, f"{name} with {arguments} is {text!r}"
 
 
@@ -211,6 +221,30 @@ def _event_names(events: Mapping[str, type]) -> Iterator[str]:
 def test_every_name_in_the_code_has_its_words(language: str) -> None:
     there = _patterns(language, "rules.ftl").keys()
     assert sorted(set(_names()) - there) == []
+
+
+#: How the browser and the command line ask for a text by its whole name.
+ASKED = {
+    "frontend/src": r"\bt\(\"([\w.-]+)\"",
+    "src/spadille/cli": r"\bsay\(\"([\w.-]+)\"",
+}
+
+
+@pytest.mark.parametrize("folder", ASKED)
+def test_every_text_asked_for_is_there(folder: str) -> None:
+    there = {name for file in FILES for name in _patterns("en", file)}
+    files = (
+        path for path in (ROOT / folder).rglob("*") if path.suffix in {".py", ".svelte", ".ts"}
+    )
+    asked = {name for path in files for name in re.findall(ASKED[folder], path.read_text("utf-8"))}
+    assert asked - there == set()
+    assert asked
+
+
+def test_every_reason_of_the_server_has_its_words() -> None:
+    reasons = {reason.replace("_", "-") for reason in get_args(Reason)} - {"rule"}
+    there = {name for name in _patterns("en", "server.ftl") if name.startswith("refused-")}
+    assert {f"refused-{reason}" for reason in reasons} == there
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import secrets
 from collections.abc import AsyncIterator
@@ -13,6 +12,7 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 Json = dict[str, Any]
 
@@ -41,6 +41,9 @@ class Player:
         self.rng = rng or Random(1)
         self.frames: list[str] = []
         self.update: Json = {}
+        self.updates: list[Json] = []
+        self.table = ""
+        self.token: str | None = None
 
     async def send(self, **message: Any) -> None:
         """Send a message."""
@@ -54,6 +57,7 @@ class Player:
         message: Json = json.loads(frame)
         if message["type"] == "update":
             self.update = message
+            self.updates.append(message)
         return message
 
     async def until(self, *kinds: str) -> Json:
@@ -63,7 +67,7 @@ class Player:
         return message
 
     async def ask(self, kind: str, **values: Any) -> Json:
-        """Send a command and wait for its answer."""
+        """Send a command and wait for its answer, and for the update that shows what it did."""
         command = values.pop("id", None) or new_id()
         if kind in ("act", "deal_next"):
             values.setdefault("version", self.number)
@@ -71,7 +75,10 @@ class Player:
         while True:
             answer = await self.until("done", "seated", "refused")
             if answer.get("id") == command:
-                return answer
+                break
+        while self.number < answer.get("number", 0):
+            await self.until("update")
+        return answer
 
     @property
     def number(self) -> int:
@@ -84,9 +91,22 @@ class Player:
         scene: Json = self.update["scene"]
         return scene
 
+    def sits_at(self) -> int | None:
+        """The seat whose view this is."""
+        seat: int | None = self.scene["you"]
+        return seat
+
+    async def end(self) -> int:
+        """Read until the server closes the connection; the code it gave."""
+        try:
+            while True:
+                await self.next()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 1006
+
     def is_asked(self) -> bool:
         """Whether this seat may act."""
-        return self.scene["you"] in self.scene["picture"].get("to_act", [])
+        return self.sits_at() in self.scene["picture"].get("to_act", [])
 
     def draw(self) -> Json:
         """Any legal action."""
@@ -101,7 +121,7 @@ class Player:
 
     async def step(self) -> Json:
         """Deal or act if it is this seat's turn, else wait for news; the answer that came."""
-        if self.scene["may_deal"] and self.scene["you"] is not None:
+        if self.scene["may_deal"] and self.sits_at() is not None:
             return await self.ask("deal_next")
         if self.is_asked():
             return await self.ask("act", action=self.draw())
@@ -119,9 +139,11 @@ async def join(
 ) -> AsyncIterator[Player]:
     """Connect to a table and read what it looks like."""
     rng = more.pop("rng", None)
-    async with connect(f"ws{base.removeprefix('http')}/ws/tables/{table}") as socket:
+    address = f"ws{base.removeprefix('http')}/ws/tables/{table}"
+    # With a full queue the client would not hear the server's goodbye.
+    async with connect(address, max_queue=None, close_timeout=2) as socket:
         player = Player(socket, rng)
+        player.table, player.token = table, token
         await player.send(type="hello", since=since, token=token, **more)
         await player.until("update")
-        with contextlib.suppress(asyncio.CancelledError):
-            yield player
+        yield player

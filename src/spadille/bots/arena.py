@@ -8,7 +8,7 @@ from typing import Any
 
 from spadille.bots.player import Player
 from spadille.cards import Card, Seat
-from spadille.rules.action import Action, Deal
+from spadille.rules.action import Action, Bid, Deal, Pass
 from spadille.rules.event import Event
 from spadille.rules.rulebook import Rulebook
 
@@ -32,7 +32,7 @@ class Table:
         self._happened(self.rulebook.decide(self.truth, seat, action))
 
     def play(self, players: Sequence[Player], rngs: Sequence[Random]) -> Any:
-        """Let the players, given by seat, play the deal to its end; the answer is the last state."""
+        """Let the players, given by seat, play the deal to its end; the last state."""
         while (seat := self.turn) is not None:
             chosen = players[seat].choose(self.rulebook, self.views[seat], seat, rngs[seat])
             self.act(seat, chosen)
@@ -44,3 +44,9 @@ class Table:
             for seat, view in enumerate(self.views):
                 seen = event.seen_by(Seat(seat))
                 self.views[seat] = self.rulebook.evolve(view, seen)
+
+
+def bid_as(table: Table, seat: Seat, contract: str) -> None:
+    """Give a seat the contract: it bids so and the others pass; raises ``IllegalAction``."""
+    while (turn := table.turn) is not None and table.truth.contract is None:
+        table.act(turn, Bid(contract) if turn == seat else Pass())

@@ -16,7 +16,7 @@ class Player(Protocol):
     def choose(self, rulebook: Rulebook[Any], view: Any, seat: Seat, rng: Random) -> Action:
         """What the seat does now; it must be among those that may act.
 
-        ``view`` is the state of the deal as that seat sees it: what it may not see lies face down. The
-        same view and the same state of ``rng`` always give the same action.
+        ``view`` is the state of the deal as that seat sees it: what it may not see lies face down.
+        The same view and the same state of ``rng`` always give the same action.
         """
         ...

@@ -17,7 +17,7 @@ from spadille.cli.refusal import STREAM, file_refusal
 def whole_file(name: str) -> Iterator[BinaryIO]:
     """Write to a new file beside the one named, which takes its place at the end.
 
-    When anything fails, what stood under the name stays as it was. ``-`` is standard output; a device
+    When anything fails, what stood under the name stays. ``-`` is standard output; a device
     or a pipe is written to as it stands. Raises ``Refusal`` when the file cannot be written.
     """
     if name == STREAM:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import errno
 
+from spadille.cli.wording import rule_in_words
 from spadille.locales import Messages
-from spadille.notation.error import IllegalRecord, NotationError
+from spadille.notation.error import Expected, IllegalRecord, NotationError
+from spadille.rules.rule import IllegalAction
 
 #: Names of the streams in place of a file.
 STREAM = "-"
@@ -31,6 +33,10 @@ class Refusal(Exception):
     """
 
     exit_code = 2
+    #: What a text should have had, put into words when the line is.
+    expected: Expected | None = None
+    #: The refusal of an action, put into words when the line is.
+    broken: IllegalAction | None = None
 
     def __init__(self, message: str, **facts: str | int) -> None:
         self.message = message
@@ -40,8 +46,11 @@ class Refusal(Exception):
     def line(self, messages: Messages) -> str:
         """The one line to print, whatever the facts contain."""
         facts = dict(self.facts)
-        if (expected := facts.get("expectation")) is not None:
-            facts["expected"] = messages.say(str(expected))
+        if self.expected is not None:
+            facts["expected"] = messages.say(self.expected.message)
+        if self.broken is not None:
+            facts["section"] = self.broken.rule.section
+            facts["rule"] = rule_in_words(self.broken, messages)
         return " ".join(messages.say(self.message, **facts).split())
 
 
@@ -68,12 +77,13 @@ def text_refusal(file: str, error: NotationError) -> Refusal:
     place = {"file": file, "line": str(error.line), "column": str(error.column)}
     found = _shortened(error.text)
     if isinstance(error, IllegalRecord):
-        broken = error.refusal.rule
-        return Refusal("illegal", found=found, section=broken.section, rule=broken.name, **place)
+        refused = Refusal("illegal", found=found, **place)
+        refused.broken = error.refusal
+        return refused
     message = "text-wrong-because" if error.detail else "text-wrong"
-    expectation = error.expected.message
-    detail = _shortened(error.detail, 4 * _SHOWN)
-    return Refusal(message, found=found, detail=detail, expectation=expectation, **place)
+    refused = Refusal(message, found=found, detail=_shortened(error.detail, 4 * _SHOWN), **place)
+    refused.expected = error.expected
+    return refused
 
 
 def _shortened(text: str, length: int = _SHOWN) -> str:

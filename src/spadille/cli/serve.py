@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
+from spadille.cli.refusal import Refusal
 from spadille.locales import Messages
 from spadille.server import app
+from spadille.server.trouble import ServerTrouble
 
 _HOST = "127.0.0.1"
 _PORT = 8400
-_BOT_DELAY = 0.8
 
 
 def declare(parser: ArgumentParser, messages: Messages) -> None:
@@ -19,17 +20,21 @@ def declare(parser: ArgumentParser, messages: Messages) -> None:
     add("--port", type=int, default=_PORT, help=say("option-port", default=str(_PORT)))
     add("--database", metavar="PATH", help=say("option-database"))
     add("--no-browser", action="store_true", help=say("option-no-browser"))
-    delay = say("option-bot-delay", default=str(_BOT_DELAY))
-    add("--bot-delay", type=float, metavar="SECONDS", default=_BOT_DELAY, help=delay)
+    usual = app.BOT_DELAY_SECONDS
+    delay = say("option-bot-delay", default=str(usual))
+    add("--bot-delay", type=float, metavar="SECONDS", default=usual, help=delay)
 
 
 def run(arguments: Namespace, _messages: Messages) -> int:
     """Open the server and stay until it is stopped."""
-    app.serve(
-        host=arguments.host,
-        port=arguments.port,
-        database=arguments.database,
-        opens_browser=not arguments.no_browser,
-        bot_delay=arguments.bot_delay,
-    )
+    try:
+        app.serve(
+            host=arguments.host,
+            port=arguments.port,
+            database=arguments.database,
+            open_browser=not arguments.no_browser,
+            bot_delay=arguments.bot_delay,
+        )
+    except ServerTrouble as trouble:
+        raise Refusal(trouble.message, **trouble.facts) from trouble
     return 0

@@ -18,7 +18,6 @@ class Expected(Enum):
     FIELD_ONCE = "each field once"
     FORM = "a line of this form"
     GAME = "a [Game] tag that begins a record"
-    HAND = "cards, and ? with the number of hidden ones"
     LEGAL = "something the rules allow here"
     NUMBER = "a number"
     OUTCOME = "what the cards that were played lead to"

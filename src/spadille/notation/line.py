@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from spadille.notation.error import Expected
@@ -14,17 +14,20 @@ from spadille.rules.rulebook import Rulebook
 Fields = dict[str, tuple[Word, list[Word]]]
 
 
-def write_line(rules: str, fields: dict[str, str]) -> str:
-    """A line of fields; one whose text is empty is left out.
+def write_line(rules: str, fields: Mapping[str, str | None]) -> str:
+    """A line of fields; one that is absent is left out.
 
-    >>> write_line("lhombre/hjemme@1", {"dealer": "0", "trump": ""})
-    'lhombre/hjemme@1; dealer 0'
+    >>> write_line("lhombre/hjemme@1", {"dealer": "0", "trump": None, "tout": ""})
+    'lhombre/hjemme@1; dealer 0; tout'
     """
-    return "; ".join([rules, *(f"{name} {text}" for name, text in fields.items() if text)])
+    told = (f"{name} {text}".rstrip() for name, text in fields.items() if text is not None)
+    return "; ".join([rules, *told])
 
 
-def read_line(text: str, find: Finder, known: Collection[str]) -> tuple[Rulebook[Any], Fields]:
-    """The rulebook and the fields of a line; raises ``NotationError`` at an unknown field."""
+def read_line(
+    text: str, find: Finder, known: Collection[str] | None = None
+) -> tuple[Rulebook[Any], Fields]:
+    """The rulebook and the fields of a line; raises ``NotationError`` at a field not known."""
     parts = [words_of(part, column=start) for start, part in _parts(text.rstrip("\r\n"))]
     head, *rest = parts
     if len(head) != 1:
@@ -35,7 +38,7 @@ def read_line(text: str, find: Finder, known: Collection[str]) -> tuple[Rulebook
         if not words:
             continue
         name, *values = words
-        if name.text not in known:
+        if known is not None and name.text not in known:
             raise name.error(Expected.FIELD, ", ".join(known))
         if name.text in fields:
             raise name.error(Expected.FIELD_ONCE)

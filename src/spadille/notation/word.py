@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from spadille.cards import Card, CardSet, Hand, Seat, Suit, Talon
+from spadille.cards import Card, CardSet, Seat, Suit
 from spadille.notation.error import Expected, NotationError
 
+#: Stands where no card lies.
+_EMPTY = "-"
 #: No number in a text has more digits.
 _DIGITS = 9
 
@@ -95,39 +97,23 @@ def suit(word: Word) -> Suit:
         raise word.error(Expected.SUIT) from unknown
 
 
-def hand(words: Sequence[Word]) -> Hand:
-    """A hand: the cards known, then ``?`` with the number of those that are not.
+def seen_and_hidden(words: Sequence[Word]) -> tuple[Sequence[Word], Word | None]:
+    """The words for known cards, and the word for the number of hidden ones where there is one.
 
-    >>> hand(words_of("SA H7 ?2"))
-    Hand(known=CardSet('SA H7'), hidden=2)
+    A dash alone stands where no card lies.
     """
-    known, hidden = _seen_and_hidden(words)
-    return Hand(cards(known), hidden)
-
-
-def hand_text(held: Hand) -> str:
-    """A hand as ``hand`` reads it."""
-    return _text(tuple(held.known), held.hidden)
-
-
-def talon(words: Sequence[Word]) -> Talon:
-    """The talon, top card first, then ``?`` with the number of unknown cards below."""
-    known, hidden = _seen_and_hidden(words)
-    cards(known)
-    return Talon(tuple(card(word) for word in known), hidden)
-
-
-def talon_text(stock: Talon) -> str:
-    """The talon as ``talon`` reads it."""
-    return _text(stock.cards, stock.hidden)
-
-
-def _seen_and_hidden(words: Sequence[Word]) -> tuple[Sequence[Word], int]:
+    if [each.text for each in words] == [_EMPTY]:
+        return (), None
     if words and words[-1].text.startswith("?"):
-        return words[:-1], number(words[-1].after(1))
-    return words, 0
+        return words[:-1], words[-1].after(1)
+    return words, None
 
 
-def _text(seen: Sequence[Card], hidden: int) -> str:
+def heap_text(seen: Iterable[Card], hidden: int) -> str:
+    """Known cards, then ``?`` with the number of hidden ones; a dash where there are none.
+
+    >>> heap_text((Card("SA"), Card("H7")), 2), heap_text((), 0)
+    ('SA H7 ?2', '-')
+    """
     words = [each.text for each in seen]
-    return " ".join([*words, f"?{hidden}"] if hidden else words)
+    return " ".join([*words, f"?{hidden}"] if hidden else words) or _EMPTY

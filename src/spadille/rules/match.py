@@ -53,8 +53,10 @@ class Evening(Generic[S]):
             return self.rulebook.decide(match.deal, seat, action)
         if not self.may_deal(match):
             raise IllegalAction(DEAL_IN_PLAY)
-        if match.number and action.dealer != self.rulebook.next_dealer(match.deal):
-            raise IllegalAction(WRONG_DEALER, seat=self.rulebook.next_dealer(match.deal))
+        seats = range(self.rulebook.seats)
+        dealers = (self.rulebook.next_dealer(match.deal),) if match.number else seats
+        if action.dealer not in dealers:
+            raise IllegalAction(WRONG_DEALER, seat=dealers[0])
         return self.rulebook.decide(self.rulebook.start(action.dealer), seat, action)
 
     def evolve(self, match: Match[S], event: Event) -> Match[S]:

@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
-from typing import Any, Generic, TypeVar
+from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin
 
 import msgspec
 from msgspec import Meta
@@ -106,7 +106,21 @@ def _faults(
             if field.required:
                 yield f"{where}{name} is missing"
             continue
+        yield from _value_faults(settings[name], field.type, f"{where}{name}")
+
+
+def _value_faults(value: Any, wanted: Any, where: str) -> Iterator[str]:
+    """The faults of one value; those inside a table are named by their place in it."""
+    bare = get_args(wanted)[0] if get_origin(wanted) is Annotated else wanted
+    if isinstance(value, Mapping) and get_origin(bare) is dict:
+        key_type, item_type = get_args(bare)
+        for key, item in value.items():
+            yield from _value_faults(key, key_type, where)
+            yield from _value_faults(item, item_type, f"{where}.{key}")
+    elif isinstance(value, Mapping) and isinstance(bare, type) and issubclass(bare, msgspec.Struct):
+        yield from _faults(value, bare, f"{where}.")
+    else:
         try:
-            msgspec.convert(settings[name], field.type)
+            msgspec.convert(value, wanted)
         except msgspec.ValidationError as error:
-            yield f"{where}{name}: {error}"
+            yield f"{where}: {error}"

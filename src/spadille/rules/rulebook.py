@@ -11,6 +11,7 @@ from spadille.rules.event import Event
 from spadille.rules.legal import Legal
 from spadille.rules.order import TrickOrder
 from spadille.rules.picture import Offer, Picture
+from spadille.rules.position import Position
 from spadille.rules.profile import Profile
 from spadille.rules.rule import Rule
 
@@ -78,6 +79,14 @@ class Rulebook(Protocol[S]):
 
     def next_dealer(self, state: S) -> Seat:
         """Who deals after this deal, which must be over."""
+        ...
+
+    def position(self, state: S) -> Position:
+        """A state, the truth or a view, as a position that can be written down."""
+        ...
+
+    def set_up(self, position: Position) -> S:
+        """The state of a position; raises ``FaultyGame`` with everything that cannot be."""
         ...
 
     def barred(self, state: S, seat: Seat) -> Mapping[Card, Rule]:

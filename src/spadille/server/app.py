@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
+import os
 import signal
 import socket
 import sys
@@ -18,8 +20,11 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
+from spadille.locales import Messages, language_in
 from spadille.server import http
 from spadille.server.bots import Bots
+from spadille.server.faults import log_discreetly, log_task
+from spadille.server.folder import own_database
 from spadille.server.lobby import IDLE_SECONDS, House, Lobby
 from spadille.server.pages import Pages
 from spadille.server.refusal import Refusal
@@ -31,6 +36,11 @@ BOT_DELAY_SECONDS = 0.8
 GRACE_SECONDS = 5
 PING_SECONDS = 20.0
 BACKLOG = 512
+_PORT_TROUBLES = {
+    errno.EADDRINUSE: "port-taken",
+    errno.EACCES: "port-forbidden",
+    errno.EPERM: "port-forbidden",
+}
 
 #: The page runs our own scripts only and talks to this server only; styles may be set on elements.
 SECURITY = {
@@ -86,24 +96,27 @@ def app_of(store: Store, bot_delay: float, idle_seconds: float = IDLE_SECONDS) -
 def serve(
     host: str,
     port: int,
-    database: str | Path,
+    database: str | Path | None,
     open_browser: bool,
     bot_delay: float = BOT_DELAY_SECONDS,
 ) -> None:
     """Run the server until it is told to stop; raises ``ServerTrouble`` when it cannot start.
 
     ``database`` is the path of a SQLite file, made if it is not there, or an address of PostgreSQL;
-    port 0 takes any free one. ``bot_delay`` is the time in seconds that bots take over a move.
+    none means the file in the person's own data folder.
+    Port 0 takes any free one. ``bot_delay`` is the time in seconds that bots take over a move.
     """
     # When the server has ended it raises the signal again, which must not look like a crash.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with contextlib.suppress(KeyboardInterrupt), _listen(host, port) as listening:
-        asyncio.run(_serve(listening, database, open_browser, bot_delay))
+        asyncio.run(_serve(listening, database or own_database(), open_browser, bot_delay))
 
 
 async def _serve(
     listening: socket.socket, database: str | Path, open_browser: bool, bot_delay: float
 ) -> None:
+    log_discreetly()
+    asyncio.get_running_loop().set_exception_handler(log_task)
     config = uvicorn.Config(
         app_of(await Store.open(database), bot_delay),
         ws="websockets-sansio",
@@ -114,12 +127,12 @@ async def _serve(
         timeout_graceful_shutdown=GRACE_SECONDS,
         backlog=BACKLOG,
         access_log=False,
-        log_level="warning",
+        log_config=None,
         server_header=False,
     )
     host, port = listening.getsockname()[:2]
     address = f"http://{_shown(host)}:{port}/"
-    print(f"Spadille: {address}  (Ctrl-C ends it)", flush=True)
+    print(Messages(language_in(os.environ)).say("server-opened", address=address), flush=True)
     if open_browser:
         webbrowser.open(address)
     await uvicorn.Server(config).serve(sockets=[listening])
@@ -134,10 +147,11 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.listen(BACKLOG)
     except OSError as error:
         listening.close()
-        reason = error.strerror or "it cannot be used"
-        raise ServerTrouble(
-            reason, f"port {port} at {host}", "choose another with --port or --host"
-        ) from error
+        message = _PORT_TROUBLES.get(error.errno or 0, "host-unknown")
+        raise ServerTrouble(message, host=host, port=str(port)) from error
+    except OverflowError as error:
+        listening.close()
+        raise ServerTrouble("port-unknown", port=str(port)) from error
     return listening
 
 

@@ -10,7 +10,6 @@ from typing import Any
 
 from spadille.server.trouble import ServerTrouble
 
-ANOTHER = "name another with --database"
 BUSY_MILLISECONDS = 5_000
 
 
@@ -29,34 +28,32 @@ def prepare(connection: Any, _record: object) -> None:
 
 def check(path: Path) -> None:
     """Look at the file without changing it; raises ``ServerTrouble`` when it cannot serve."""
-    where = str(path)
     if path.is_dir():
-        raise ServerTrouble("this is a folder, not a database", where, ANOTHER)
+        raise ServerTrouble("database-is-folder", file=str(path))
     if not path.parent.is_dir():
-        raise ServerTrouble("there is no such folder", str(path.parent), f"make it, or {ANOTHER}")
-    if path.exists():
-        _check_pages(path)
-    _check_writing(path)
+        raise ServerTrouble("database-folder-missing", folder=str(path.parent))
+    is_new = not path.exists()
+    with _told(path):
+        if not is_new:
+            _check_pages(path)
+        _check_writing(path, is_new)
 
 
 def _check_pages(path: Path) -> None:
-    with _told(path), closing(_open(path, "ro")) as connection:
+    with closing(_open(path, "ro")) as connection:
         found = [row[0] for row in connection.execute("PRAGMA quick_check(1)")]
     if found != ["ok"]:
-        raise ServerTrouble(
-            f"the database is damaged ({found[0]})", str(path), "restore it from a backup"
-        )
+        raise ServerTrouble("database-damaged", file=str(path), reason=_line(found[0]))
 
 
-def _check_writing(path: Path) -> None:
-    is_new = not path.exists()
+def _check_writing(path: Path, is_new: bool) -> None:
     try:
-        with _told(path), closing(_open(path, "rwc")) as connection:
+        with closing(_open(path, "rwc")) as connection:
             connection.execute("BEGIN IMMEDIATE")
             connection.rollback()
     finally:
-        if is_new and path.exists() and path.stat().st_size == 0:
-            path.unlink()
+        if is_new:
+            path.unlink(missing_ok=True)
 
 
 def _open(path: Path, mode: str) -> sqlite3.Connection:
@@ -70,18 +67,11 @@ def _told(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.OperationalError as error:
-        if "locked" in str(error):
-            raise ServerTrouble(
-                "another program is using the database", str(path), "stop it first"
-            ) from error
-        raise ServerTrouble(
-            f"the database cannot be opened or written ({error})",
-            str(path),
-            f"see to the rights of file and folder, or {ANOTHER}",
-        ) from error
+        message = "database-locked" if "locked" in str(error) else "database-forbidden"
+        raise ServerTrouble(message, file=str(path), reason=_line(error)) from error
     except sqlite3.DatabaseError as error:
-        raise ServerTrouble(
-            f"this is no database, or a damaged one ({error})",
-            str(path),
-            f"restore it from a backup, or {ANOTHER}",
-        ) from error
+        raise ServerTrouble("database-damaged", file=str(path), reason=_line(error)) from error
+
+
+def _line(reason: object) -> str:
+    return " ".join(str(reason).split())

@@ -97,10 +97,8 @@ class Store:
             return cls(engine, await engine.connect())
         except (SQLAlchemyError, OSError) as error:
             await engine.dispose()
-            cause = str(error).splitlines()[0]
-            raise ServerTrouble(
-                f"the database does not answer ({cause})", where, "see that it runs and lets you in"
-            ) from error
+            reason = str(error).splitlines()[0]
+            raise ServerTrouble("database-silent", file=where, reason=reason) from error
         except ServerTrouble:
             await engine.dispose()
             raise

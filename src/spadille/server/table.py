@@ -144,8 +144,9 @@ class Table:
         except Refusal as refusal:
             if not await self._was_done(visitor, command):
                 visitor.refuse(refusal, command.id)
-            if refusal.reason == "stale" and isinstance(command, Act | DealNext):
-                visitor.tell(self.feed.since(visitor.viewer, command.version))
+            if refusal.reason == "stale":
+                # What happened he was told when it happened; here is how the table looks now.
+                visitor.tell(self.feed.since(visitor.viewer, self.feed.number))
             return
         if isinstance(note.fact, SatDown):
             self._seat(visitor, command.id, note.fact.seat, token)

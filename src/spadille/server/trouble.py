@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from spadille.locales import FALLBACK, Messages
+
 
 class ServerTrouble(Exception):
-    """Raised when the server cannot start: one line with what, where and what to do.
+    """Raised when the server cannot start: a message of the locales, and its facts.
 
-    >>> str(ServerTrouble("port 8400 is taken", "127.0.0.1", "choose another with --port"))
-    '127.0.0.1: port 8400 is taken; choose another with --port'
+    The message is one line with what, where and what to do.
+
+    >>> str(ServerTrouble("database-folder-missing", folder="/nowhere"))
+    'There is no folder /nowhere; make it, or name another database with --database.'
     """
 
-    def __init__(self, what: str, where: str, remedy: str) -> None:
-        self.what, self.where, self.remedy = what, where, remedy
-        super().__init__(f"{where}: {what}; {remedy}")
+    def __init__(self, message: str, **facts: str) -> None:
+        self.message = message
+        self.facts = facts
+        super().__init__(message, facts)
+
+    def __str__(self) -> str:
+        return Messages(FALLBACK).say(self.message, **self.facts)

@@ -40,7 +40,7 @@ def best_trump(contract: Contract, hand: CardSet, is_leading: bool) -> Suit:
 
 def with_trump(contract: Contract, hand: CardSet, trump: Suit, is_leading: bool) -> Odds:
     """The chances of a hand with this trump, before the declarer exchanges if he may."""
-    model = models.BOUGHT if contract.exchange == "all" else models.FINAL
+    model = models.BOUGHT if contract.exchange == "all" else models.SOLO
     return model.odds(features.of_trumps(hand, trump, is_leading))
 
 
@@ -53,12 +53,12 @@ def _turned(hand: CardSet, is_leading: bool) -> Odds:
 
 def _with_card(hand: CardSet, card: Card, is_leading: bool) -> tuple[float, float, float]:
     counted = features.of_trumps(hand | CardSet((card,)), card.suit, is_leading)
-    odds = models.BOUGHT.odds(counted)
+    odds = models.TURNED.odds(counted)
     return odds.win, odds.bet, odds.codille
 
 
-def in_play(contract: Contract, hand: CardSet, trump: Suit | None, is_leading: bool) -> Odds:
-    """The chances of a hand that will not change any more, in a contract played for tricks."""
+def in_play(hand: CardSet, trump: Suit | None, is_leading: bool) -> Odds:
+    """The chances of a declarer's hand after his exchange; without a trump, in a Grand."""
     if trump is None:
-        return models.GRAND_FINAL.odds(features.of_grand(hand, is_leading))
-    return models.FINAL.odds(features.of_trumps(hand, trump, is_leading))
+        return models.GRAND_KEPT.odds(features.of_grand(hand, is_leading))
+    return models.KEPT.odds(features.of_trumps(hand, trump, is_leading))

@@ -5,13 +5,16 @@ from __future__ import annotations
 from spadille.bots.lhombre import appraisal
 from spadille.cards import Seat
 from spadille.games.lhombre import auction
+from spadille.games.lhombre.contract import CONTRACTS
 from spadille.games.lhombre.profile import Options
 from spadille.games.lhombre.state import State
 from spadille.rules.action import Action, Bid, Pass
 from spadille.rules.legal import Legal
 
-#: The points a bid must promise. A little less than nothing is worth playing: to pass lets others win.
-_ENOUGH = -0.1
+#: The part of a contract's stake that counts against it: estimates err, and higher stakes err more.
+_CAUTION = 0.1
+#: The points a bid must promise then: a little less than nothing, for to pass lets others win.
+_ENOUGH = -0.15
 #: What a step up in the auction is worth beside equal points: nobody takes the deal away.
 _STEP = 0.01
 
@@ -22,7 +25,9 @@ def choose(options: Options, legal: Legal, view: State, seat: Seat) -> Action:
 
     def merit(bid: Bid) -> float:
         height = auction.rank(options, bid.contract)
-        return appraisal.points(options, bid.contract, hand, is_leading) + _STEP * height
+        stake = options.values[CONTRACTS[bid.contract].name].bet
+        promised = appraisal.points(options, bid.contract, hand, is_leading)
+        return promised - _CAUTION * stake + _STEP * height
 
     bids = [choice for choice in legal.choices if isinstance(choice, Bid)]
     best = max(bids, key=merit, default=None)

@@ -42,7 +42,9 @@ def _play_out(
     beats = sight.can_beat(seat, led, best) * _will(sight, seat, holder, rest)
     _play_out(sight, chances, led, best, holder, rest, weight * (1.0 - beats))
     # The beating card is not known: whoever follows beats it about half as often.
-    later = sum(0.5 * sight.can_beat(last, led, best) * _will(sight, last, seat, ()) for last in rest)
+    later = sum(
+        0.5 * sight.can_beat(last, led, best) * _will(sight, last, seat, ()) for last in rest
+    )
     chances[seat] += weight * beats * (1.0 - later)
     for last in rest:
         chances[last] += weight * beats * later

@@ -54,7 +54,7 @@ def keep_value(order: TrickOrder, hand: CardSet, card: Card) -> float:
 
 
 def _share(view: State, order: TrickOrder, hand: CardSet, most: int) -> int:
-    """How many a first defender draws: all he wants if he is strong, else he leaves his partner some."""
+    """How many a first defender draws: all he wants if strong, else he leaves some."""
     strength = sum(
         1.0 if order.place(card) == 0 or (order.lane(card) == 0 and order.place(card) < 4) else 0.3
         for card in hand
@@ -65,9 +65,7 @@ def _share(view: State, order: TrickOrder, hand: CardSet, most: int) -> int:
     return min(most, max(0, view.drawable - _LEFT_TO_PARTNER))
 
 
-def _throw(
-    selection: Selection, worth: dict[Card, float], threshold: float, most: int
-) -> Exchange:
+def _throw(selection: Selection, worth: dict[Card, float], threshold: float, most: int) -> Exchange:
     ranked = sorted(selection.cards, key=lambda card: worth[card])
     losers = sum(worth[card] < threshold for card in ranked)
     count = max(selection.minimum, min(losers, most, selection.maximum))

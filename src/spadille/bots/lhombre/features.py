@@ -11,6 +11,7 @@ from spadille.games.lhombre.cards import (
     nolo_order,
     trump_order,
 )
+from spadille.rules.order import TrickOrder
 
 Features = dict[str, float]
 
@@ -19,23 +20,22 @@ def of_trumps(hand: CardSet, trump: Suit, is_leading: bool) -> Features:
     """A hand with a trump suit.
 
     >>> counted = of_trumps(CardSet.read("SA S2 SK S5 HK HQ D3 C4 C5"), Suit.SPADES, True)
-    >>> counted["low trumps"], counted["kings"], counted["guarded queens"]
+    >>> counted["high trumps"], counted["low trumps"], counted["king and queen"]
     (1, 1, 1)
     """
     order = trump_order(trump)
-    trumps = order.sort(hand & order.trumps)
-    sides = [order.sort(hand & CardSet(lane)) for lane in order.lanes[1:]]
-    places = [order.place(card) for card in trumps]
+    places = [order.place(card) for card in hand & order.trumps]
+    sides = _sides(order, hand)
     return {
         "spadille": SPADILLE in hand,
         "manille": manille(trump) in hand,
         "basta": BASTA in hand,
         "high trumps": sum(3 <= place <= 5 for place in places),
         "low trumps": sum(place > 5 for place in places),
-        "five trumps": len(trumps) >= 5,
-        "kings": sum(_tops(order.lanes, side) == 1 for side in sides),
-        "king and queen": sum(_tops(order.lanes, side) >= 2 for side in sides),
-        "guarded queens": sum(_has_guarded_queen(order.lanes, side) for side in sides),
+        "five trumps": len(places) >= 5,
+        "kings": sum(side[:1] == [0] and side[1:2] != [1] for side in sides),
+        "king and queen": sum(side[:2] == [0, 1] for side in sides),
+        "guarded queens": sum(side[:1] == [1] and len(side) > 1 for side in sides),
         "voids": sum(not side for side in sides),
         "singletons": sum(len(side) == 1 for side in sides),
         "red": not trump.is_black,
@@ -45,13 +45,12 @@ def of_trumps(hand: CardSet, trump: Suit, is_leading: bool) -> Features:
 
 def of_grand(hand: CardSet, is_leading: bool) -> Features:
     """A hand for a Grand."""
-    order = grand_order()
-    sides = [order.sort(hand & CardSet(lane)) for lane in order.lanes[1:]]
+    sides = _sides(grand_order(), hand)
     return {
         "spadille": SPADILLE in hand,
         "basta": BASTA in hand,
-        "kings": sum(_tops(order.lanes, side) >= 1 for side in sides),
-        "king and queen": sum(_tops(order.lanes, side) >= 2 for side in sides),
+        "kings": sum(side[:1] == [0] for side in sides),
+        "king and queen": sum(side[:2] == [0, 1] for side in sides),
         "lead": is_leading,
     }
 
@@ -65,9 +64,7 @@ def of_nolo(hand: CardSet, is_leading: bool) -> Features:
         "worst suit": min(gaps[-1], 6.0),
         "second suit": min(gaps[-2], 6.0),
         "other suits": min(gaps[0] + gaps[1], 6.0),
-        "bare high cards": sum(
-            len(side) == 1 and order.place(side[0]) < 5 for side in sides
-        ),
+        "bare high cards": sum(len(side) == 1 and order.place(side[0]) < 5 for side in sides),
         "voids": sum(not side for side in sides),
         "safe suits": sum(gap == 0 for gap in gaps),
         "lead": is_leading,
@@ -92,11 +89,6 @@ def exposure(lane: tuple[Card, ...], cards: tuple[Card, ...]) -> float:
     return open_
 
 
-def _tops(lanes: tuple[tuple[Card, ...], ...], side: tuple[Card, ...]) -> int:
-    """How many of a suit's cards from its king down are there without a gap."""
-    lane = next((lane for lane in lanes if side and side[0] in lane), ())
-    return next((n for n, card in enumerate(lane) if card not in side), len(lane))
-
-
-def _has_guarded_queen(lanes: tuple[tuple[Card, ...], ...], side: tuple[Card, ...]) -> bool:
-    return len(side) >= 2 and any(side[0] is lane[1] for lane in lanes[1:])
+def _sides(order: TrickOrder, hand: CardSet) -> list[list[int]]:
+    """The places of the hand's cards in each side suit, from the top."""
+    return [sorted(order.place(card) for card in hand & CardSet(lane)) for lane in order.lanes[1:]]

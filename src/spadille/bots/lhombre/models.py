@@ -1,25 +1,148 @@
-"""The fitted weights; ``bench/fit_bots.py`` prints them anew."""
+"""The weights in the estimates of a hand, as ``bench/fit_bots.py`` fitted and printed them."""
 
 from __future__ import annotations
 
 from spadille.bots.lhombre.odds import Model
 
-#: A hand that will still be exchanged, with its trump suit.
+#: A hand as dealt, with its trump suit, in a contract in which all exchange.
 BOUGHT = Model(
-    -3.4,
-    {"spadille": 1.4, "manille": 1.2, "basta": 0.9, "high trumps": 0.7, "low trumps": 0.45,
-     "kings": 0.5, "king and queen": 0.7, "red": -0.3, "lead": 0.1},
-    (-0.5, -0.4),
+    -2.31,
+    {
+        "spadille": 1.53,
+        "manille": 1.22,
+        "basta": 0.90,
+        "high trumps": 0.48,
+        "low trumps": 0.25,
+        "five trumps": 0.24,
+        "kings": 0.36,
+        "king and queen": 0.13,
+        "guarded queens": -0.02,
+        "voids": -0.12,
+        "singletons": -0.06,
+        "red": -0.05,
+        "lead": 0.06,
+    },
+    (0.68, -0.66),
 )
-#: A hand that stays as it is, with its trump suit: a solo, or after the exchange.
-FINAL = Model(
+
+#: The declarer's hand after his exchange, with its trump suit.
+KEPT = Model(
+    -8.46,
+    {
+        "spadille": 3.09,
+        "manille": 2.27,
+        "basta": 1.79,
+        "high trumps": 1.08,
+        "low trumps": 0.61,
+        "five trumps": 0.60,
+        "kings": 1.31,
+        "king and queen": 1.33,
+        "guarded queens": 0.46,
+        "voids": 1.03,
+        "singletons": 0.08,
+        "red": -0.36,
+        "lead": 0.08,
+    },
+    (0.11, -0.55),
+)
+
+#: A hand and the turned card, before the exchange.
+TURNED = Model(
+    -2.09,
+    {
+        "spadille": 1.23,
+        "manille": 1.56,
+        "basta": 0.86,
+        "high trumps": 0.60,
+        "low trumps": 0.30,
+        "five trumps": 0.26,
+        "kings": 0.29,
+        "king and queen": 0.05,
+        "guarded queens": -0.02,
+        "voids": 0.20,
+        "singletons": -0.08,
+        "red": -0.36,
+        "lead": -0.07,
+    },
+    (0.60, -0.41),
+)
+
+#: A hand as dealt, with its trump suit, that stays as it is.
+SOLO = Model(
+    -8.46,
+    {
+        "spadille": 3.09,
+        "manille": 2.27,
+        "basta": 1.79,
+        "high trumps": 1.08,
+        "low trumps": 0.61,
+        "five trumps": 0.60,
+        "kings": 1.31,
+        "king and queen": 1.33,
+        "guarded queens": 0.46,
+        "voids": 1.03,
+        "singletons": 0.08,
+        "red": -0.36,
+        "lead": 0.08,
+    },
+    (0.11, -0.55),
+)
+
+#: A hand as dealt, for a Grand.
+GRAND = Model(
     -5.0,
-    {"spadille": 1.5, "manille": 1.3, "basta": 1.0, "high trumps": 0.8, "low trumps": 0.5,
-     "kings": 0.6, "king and queen": 1.0, "guarded queens": 0.2, "voids": 0.4, "singletons": 0.1, "red": -0.3, "lead": 0.1},
-    (-0.5, -0.4),
+    {"spadille": 1.5, "basta": 1.0, "kings": 0.9, "king and queen": 0.4, "lead": 0.2},
+    (-30.0, 0.0),
 )
-GRAND = Model(-5.0, {"spadille": 1.5, "basta": 1.0, "kings": 0.9, "king and queen": 0.4, "lead": 0.2}, (-30.0, 0.0))
-SIMPLE_NOLO = Model(0.5, {"worst suit": -0.4, "second suit": -0.2, "other suits": -0.1, "bare high cards": -0.1, "voids": 0.3, "safe suits": 0.3, "lead": 0.0}, (0.0, -0.4))
-PURE_NOLO = Model(1.5, {"worst suit": -0.6, "second suit": -0.5, "other suits": -0.4, "bare high cards": -0.1, "voids": 0.3, "safe suits": 0.3, "lead": 0.0}, (0.0, -0.4))
-NOLO_OUVERT = Model(1.0, {"worst suit": -1.0, "second suit": -0.8, "other suits": -0.6, "bare high cards": -0.1, "voids": 0.3, "safe suits": 0.3, "lead": 0.0}, (0.0, -0.4))
-GRAND_FINAL = GRAND
+
+#: The declarer's hand in a Grand, after his exchange.
+GRAND_KEPT = Model(
+    -5.0,
+    {"spadille": 1.5, "basta": 1.0, "kings": 0.9, "king and queen": 0.4, "lead": 0.2},
+    (-30.0, 0.0),
+)
+
+#: A hand as dealt, for a nolo in which its player exchanges.
+SIMPLE_NOLO = Model(
+    0.5,
+    {
+        "worst suit": -0.4,
+        "second suit": -0.2,
+        "other suits": -0.1,
+        "bare high cards": -0.1,
+        "voids": 0.3,
+        "safe suits": 0.3,
+        "lead": 0.0,
+    },
+    (0.0, -0.4),
+)
+
+#: A hand for a nolo without any exchange.
+PURE_NOLO = Model(
+    1.56,
+    {
+        "worst suit": -0.23,
+        "second suit": -0.23,
+        "other suits": -0.17,
+        "bare high cards": -0.60,
+        "voids": 0.47,
+        "safe suits": -0.10,
+        "lead": -0.22,
+    },
+    (-0.63, -0.65),
+)
+
+#: A hand for an open nolo.
+NOLO_OUVERT = Model(
+    1.0,
+    {
+        "worst suit": -1.0,
+        "second suit": -0.8,
+        "other suits": -0.6,
+        "bare high cards": -0.1,
+        "voids": 0.3,
+        "safe suits": 0.3,
+        "lead": 0.0,
+    },
+    (0.0, -0.4),
+)

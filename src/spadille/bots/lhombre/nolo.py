@@ -5,6 +5,7 @@ from __future__ import annotations
 from spadille.bots.lhombre.features import exposure
 from spadille.bots.lhombre.sight import Sight
 from spadille.cards import Card, CardSet, Seat
+from spadille.games.lhombre.state import SEATS
 from spadille.rules.order import TrickOrder
 
 #: A declarer weighs what a card would cost later against the risk of taking this trick.
@@ -14,6 +15,8 @@ _WEAPON = 0.4
 #: A defender's worth of a suit that he can lead again, and of one in which the declarer is exposed.
 _AGAIN = 0.03
 _EXPOSED = 0.02
+#: What it is worth to have the better attacker of the defence on lead next.
+_ON_LEAD = 0.25
 #: Of two like cards a defender throws the higher.
 _STEP = 0.004
 
@@ -30,7 +33,7 @@ def perils(order: TrickOrder, hand: CardSet) -> dict[Card, float]:
 
 
 def choose(sight: Sight, cards: CardSet) -> Card:
-    """The declarer sheds what is dangerous without taking the trick; the others make him take it."""
+    """The declarer sheds dangerous cards under the trick; the others make him take it."""
     sorted_cards = sight.order.sort(cards)
     if len(sorted_cards) == 1:
         return sorted_cards[0]
@@ -45,7 +48,7 @@ def risk(sight: Sight, card: Card) -> float:
     if sight.order.winning(cards) is not card:
         return 0.0
     safe = 1.0
-    for seat in sight.others[: 3 - len(cards)]:
+    for seat in sight.others[: SEATS - len(cards)]:
         safe *= 1.0 - must_beat(sight, seat, card)
     return safe
 
@@ -65,19 +68,34 @@ def peril(sight: Sight, card: Card) -> float:
 
 
 def _attack(sight: Sight, card: Card) -> float:
-    """The chance that the declarer takes the trick, and what a lead prepares."""
+    """The chance that the declarer takes the trick, and what the play prepares."""
     trick, declarer = sight.view.trick, sight.declarer
     fallen = (*trick.cards, card)
     best = sight.order.winning(fallen)
     played = dict(trick.plays)
+    after = sight.others[: SEATS - len(fallen)]
     if declarer in played:
-        if best is not played[declarer]:
-            return 0.0
-        after = sight.others[: 3 - len(fallen)]
-        return 1.0 - sum(must_beat(sight, seat, best) for seat in after)
-    lane = sight.order.lane(fallen[0])
-    takes = must_beat(sight, declarer, best) if sight.order.lane(best) == lane else 0.0
-    return takes + (_prepares(sight, card) if not trick else 0.0)
+        is_his = best is played[declarer]
+        takes = 1.0 - sum(must_beat(sight, seat, best) for seat in after) if is_his else 0.0
+    else:
+        takes = must_beat(sight, declarer, best)
+    prepared = _prepares(sight, card) if not trick else 0.0
+    return takes + prepared + (1.0 - takes) * _ON_LEAD * _next_attack(sight, card, best)
+
+
+def _next_attack(sight: Sight, card: Card, best: Card) -> float:
+    """The chance that the next lead forces the declarer, whichever defender will have it."""
+    declarer, partner = sight.declarer, sight.partner
+    left = sight.hand - CardSet((card,))
+    mine = max((must_beat(sight, declarer, own) for own in left), default=0.0)
+    his = max(
+        sight.holds(partner, other) * must_beat(sight, declarer, other)
+        for other in sight.may_hold(partner)
+    )
+    if dict(sight.view.trick.plays).get(partner) is not None:
+        return mine if best is card else his
+    over = sight.has_any(partner, sight.above(best))
+    return over * max(mine, his) + (1.0 - over) * (mine if best is card else his)
 
 
 def _prepares(sight: Sight, card: Card) -> float:

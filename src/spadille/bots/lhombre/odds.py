@@ -27,8 +27,8 @@ class Odds:
 class Model:
     """Weights of a hand's features, in log-odds of winning; ``codille`` tells how losses part.
 
-    Of the deals lost, the share that is codille has the log-odds ``codille[0] + codille[1] * s``, where
-    ``s`` are the log-odds of winning.
+    Of the deals lost, the share that is codille has the log-odds ``codille[0] + codille[1] * s``,
+    where ``s`` are the log-odds of winning.
     """
 
     constant: float
@@ -37,9 +37,7 @@ class Model:
 
     def strength(self, features: Features) -> float:
         """The log-odds of winning."""
-        return self.constant + sum(
-            weight * features[name] for name, weight in self.weights.items()
-        )
+        return self.constant + sum(weight * features[name] for name, weight in self.weights.items())
 
     def odds(self, features: Features) -> Odds:
         """The chances of a hand."""

@@ -1,4 +1,4 @@
-"""What a card is worth to whoever keeps it, in tricks, where there are trumps or black aces on top."""
+"""What a card is worth to whoever keeps it, in tricks, in any contract but a nolo."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from spadille.bots.lhombre.sight import Sight
 from spadille.cards import Card, Seat
 
 #: Value of a trump by the number of higher ones that others may hold.
-_TRUMP = (0.97, 0.72, 0.5, 0.36)
-_LOW_TRUMP = 0.28
+_TRUMP = (0.97, 0.7, 0.45, 0.3)
+_LOW_TRUMP = 0.2
 #: The part of its value that a trump keeps when no trump of ours would be left to guard it.
 _BARE = 0.75
-#: Value of a side card by the number of higher ones out, while trumps are out and when they are gone.
-_SIDE = (0.6, 0.22, 0.08)
+#: Value of a side card by the number of higher ones out, and the same when no trumps are out.
+_SIDE = (0.33, 0.2, 0.08)
 _SIDE_SAFE = (0.95, 0.4, 0.12)
 #: Value of a guard to the honour above it.
 _GUARD = 0.06
@@ -60,6 +60,6 @@ def _guarded(sight: Sight, card: Card, lane: int) -> int:
 
 
 def enemy_trumps(sight: Sight) -> float:
-    """The number of trumps to expect in the hands against us; each defender fears the declarer's."""
+    """The number of trumps to expect in the hands against us."""
     against: tuple[Seat, ...] = sight.others if sight.is_declarer else (sight.declarer,)
     return sum(sight.holds(seat, card) for seat in against for card in sight.out_in(0))

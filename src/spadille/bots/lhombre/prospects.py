@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from spadille.cards import Seat
+from spadille.cards import Seat, seats_from
 from spadille.games.lhombre import settlement
-from spadille.games.lhombre.contract import CONTRACTS
 from spadille.games.lhombre.event import Tout
 from spadille.games.lhombre.profile import Options
-from spadille.games.lhombre.state import TRICKS, State
-
-Tricks = tuple[int, int, int]
+from spadille.games.lhombre.state import SEATS, TRICKS, State
 
 
 class Prospects:
@@ -22,31 +17,35 @@ class Prospects:
     """
 
     def __init__(self, options: Options, view: State, share: float) -> None:
-        contract, declarer = view.contract, view.declarer
+        contract = view.contract
         assert contract is not None
-        name, is_tout = CONTRACTS[contract.name].name, view.is_tout
-        shares = [share if seat == declarer else (1 - share) / 2 for seat in range(3)]
-
-        @cache
-        def worth(tricks: Tricks) -> float:
-            if sum(tricks) == TRICKS:
-                outcome = settlement.outcome(name, declarer, tricks)
-                own = tricks[declarer]
-                tout: Tout = "none" if not is_tout else "made" if own == TRICKS else "failed"
-                return float(settlement.points(options, name, outcome, own, tout))
-            return sum(
-                shares[seat] * worth(_after(tricks, Seat(seat))) for seat in range(len(tricks))
-            )
-
-        now = view.tricks_by_seat
-        self._now: Tricks = (now[0], now[1], now[2])
-        self._worth = worth
+        self._name, self._options, self._is_tout = contract.name, options, view.is_tout
+        self._share, self._declarer = share, view.declarer
+        self._now = view.tricks_by_seat
+        self._known: dict[tuple[int, int, int], float] = {}
 
     def after(self, winner: Seat) -> float:
         """The declarer's expected points once ``winner`` has taken the present trick."""
-        return self._worth(_after(self._now, winner))
+        own, *others = (
+            self._now[seat] + (seat == winner) for seat in seats_from(self._declarer, SEATS)
+        )
+        return self._worth(own, others[0], others[1])
 
+    def _worth(self, own: int, first: int, second: int) -> float:
+        # The two defenders are alike, so one order of theirs is enough.
+        key = (own, first, second) if first > second else (own, second, first)
+        if key not in self._known:
+            is_over = own + first + second == TRICKS
+            self._known[key] = self._points(key) if is_over else self._mean(*key)
+        return self._known[key]
 
-def _after(tricks: Tricks, winner: Seat) -> Tricks:
-    first, second, third = (count + (seat == winner) for seat, count in enumerate(tricks))
-    return (first, second, third)
+    def _mean(self, own: int, first: int, second: int) -> float:
+        theirs = self._worth(own, first + 1, second) + self._worth(own, first, second + 1)
+        mine = self._worth(own + 1, first, second)
+        return self._share * mine + (1.0 - self._share) / 2 * theirs
+
+    def _points(self, tricks: tuple[int, int, int]) -> float:
+        own = tricks[0]
+        outcome = settlement.outcome(self._name, Seat(0), tricks)
+        tout: Tout = "none" if not self._is_tout else "made" if own == TRICKS else "failed"
+        return float(settlement.points(self._options, self._name, outcome, own, tout))

@@ -41,6 +41,7 @@ class Sight:
         self._privilege = rulebook.profile.options.privilege_ends_on
         self._pack = CardSet(rulebook.pack)
         self._odds: dict[tuple[Seat, Card], float] = {}
+        self._any: dict[tuple[Seat, int], float] = {}
 
     @property
     def partner(self) -> Seat:
@@ -63,9 +64,17 @@ class Sight:
         return self.may_hold(self.others[0]) | self.may_hold(self.others[1])
 
     def may_hold(self, seat: Seat) -> CardSet:
-        """The cards that a seat may hold for all we know."""
-        hand = self.view.hands[seat]
-        return hand.known | (self.hidden - self._lacks[seat]) if hand.hidden else hand.known
+        """The cards that another seat may hold for all we know."""
+        return self._holdable[seat]
+
+    @cached_property
+    def _holdable(self) -> dict[Seat, CardSet]:
+        found = {}
+        for seat in self.others:
+            hand = self.view.hands[seat]
+            face_down = self.hidden - self._lacks[seat] if hand.hidden else CardSet()
+            found[seat] = hand.known | face_down
+        return found
 
     def out_in(self, lane: int) -> CardSet:
         """The cards of a lane that one of the others may hold."""
@@ -93,10 +102,14 @@ class Sight:
 
     def has_any(self, seat: Seat, cards: CardSet) -> float:
         """The chance that a seat holds one of the cards at least."""
-        none = 1.0
-        for card in cards & self.may_hold(seat):
-            none *= 1.0 - self.holds(seat, card)
-        return 1.0 - none
+        possible = cards & self.may_hold(seat)
+        key = (seat, possible.bits)
+        if key not in self._any:
+            none = 1.0
+            for card in possible:
+                none *= 1.0 - self.holds(seat, card)
+            self._any[key] = 1.0 - none
+        return self._any[key]
 
     def is_void(self, seat: Seat, lane: int) -> float:
         """The chance that a seat has no card of a lane."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spadille.bots.lhombre.chances import winners
-from spadille.bots.lhombre.price import enemy_trumps, price
+from spadille.bots.lhombre.price import price
 from spadille.bots.lhombre.prospects import Prospects
 from spadille.bots.lhombre.sight import Sight
 from spadille.cards import Card, CardSet
@@ -36,8 +36,11 @@ def lead_bonus(sight: Sight, card: Card) -> float:
     return _declarer_lead(sight, card) if sight.is_declarer else _defender_lead(sight, card)
 
 
-#: What each trump drawn from the defenders is worth to a declarer.
-_DRAWN = 0.2
+#: What each trump drawn from the defenders by a sure trump is worth to a declarer: a little in
+#: itself, more for each side card of his that it protects; by another trump, nothing much.
+_DRAWN = 0.0
+_PROTECTS = 0.02
+_DRAWN_RISKING = 0.0
 
 
 def _declarer_lead(sight: Sight, card: Card) -> float:
@@ -45,10 +48,17 @@ def _declarer_lead(sight: Sight, card: Card) -> float:
         return 0.0
     trumps = sight.out_in(0)
     falls = sum(sight.has_any(seat, trumps) for seat in sight.others)
-    return _DRAWN * falls
+    if sight.above(card):
+        return falls * _DRAWN_RISKING
+    masters = [own for own in sight.hand - sight.order.trumps if not sight.above(own)]
+    return falls * (_DRAWN + _PROTECTS * len(masters))
+
+
+#: What it costs a defender to lead a trump, which helps the declarer, and a sure one.
+_LEADS_TRUMP = -0.1
 
 
 def _defender_lead(sight: Sight, card: Card) -> float:
     if sight.order.lane(card) == 0:
-        return -0.1
+        return _LEADS_TRUMP
     return 0.0

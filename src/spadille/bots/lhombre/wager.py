@@ -18,10 +18,8 @@ def is_hopeless(options: Options, sight: Sight) -> bool:
     value = options.values[contract.name]
     if value.give_up is None:
         return False
-    hand = sight.hand
-    return appraisal.in_play(contract, hand, view.trump, sight.seat == view.forehand).points(
-        value
-    ) < -float(value.give_up)
+    odds = appraisal.in_play(sight.hand, view.trump, sight.seat == view.forehand)
+    return odds.points(value) < -value.give_up
 
 
 def has_all_tricks(sight: Sight) -> bool:

@@ -38,7 +38,7 @@ def refusal(options: Options, state: State, seat: Seat, contract: str) -> Illega
     if not any(contract in equals for equals in options.ranking):
         return IllegalAction(rule.AUCTION, bid=contract)
     standing = state.auction.standing
-    if standing is not None and not _is_enough(options, state, contract, standing):
+    if standing is not None and not is_enough(options, state, contract, standing):
         return IllegalAction(rule.HIGHER_BID, bid=contract, standing=standing)
     needs_aces = CONTRACTS[contract].needs_black_aces
     if needs_aces and BLACK_ACES - state.hands[seat].known:
@@ -46,7 +46,8 @@ def refusal(options: Options, state: State, seat: Seat, contract: str) -> Illega
     return None
 
 
-def _is_enough(options: Options, state: State, contract: str, standing: str) -> bool:
+def is_enough(options: Options, state: State, contract: str, standing: str) -> bool:
+    """Whether a bid exceeds what stands; a senior need only equal it where he may hold (3.2)."""
     height, needed = rank(options, contract), rank(options, standing)
     may_hold = options.hold and state.auction.is_turn_senior
     return height >= needed if may_hold else height > needed

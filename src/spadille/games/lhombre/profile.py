@@ -6,10 +6,12 @@ from importlib.resources import files
 from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from spadille.games.lhombre.contract import ContractName
 from spadille.rules import profile
 from spadille.rules.profile import Profile, option
+from spadille.rules.rule import FaultyGame
 
 FOLDER = files("spadille.games.lhombre") / "profiles"
 
@@ -24,7 +26,8 @@ class Value(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         int, option("Points lost in a nolo for each trick from the third on.", "4.1", ge=0)
     ] = 0
     give_up: Annotated[
-        int | None, option("Points lost by giving up; without it one may not.", "4.1")
+        Annotated[int, Meta(ge=0)] | None,
+        option("Points lost by giving up; without it one may not.", "4.1"),
     ] = None
 
 
@@ -66,7 +69,18 @@ def load(name: str) -> Profile[Options]:
     >>> str(hjemme), hjemme.options.values["tourne"].codille
     ('lhombre/hjemme@1', 3)
     """
-    return profile.load(FOLDER, "lhombre", name, Options)
+    loaded = profile.load(FOLDER, "lhombre", name, Options)
+    faults = _faults(loaded.options)
+    if faults:
+        raise FaultyGame(f"profile lhombre/{name}", faults)
+    return loaded
+
+
+def _faults(options: Options) -> list[str]:
+    """What no single option can tell: a contract that is bid has one place and a value."""
+    bids = [contract for equals in options.ranking for contract in equals]
+    twice = [f"ranking names {bid} twice" for bid in dict.fromkeys(bids) if bids.count(bid) > 1]
+    return twice + [f"values has no {bid}" for bid in bids if bid not in options.values]
 
 
 def names() -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from spadille.cards import Card, CardSet, Hand, Pack, Seat, Talon, Viewer, seats_from
 from spadille.games.lhombre import auction, exchange, picture, play, rule, settlement
+from spadille.games.lhombre import position as positions
 from spadille.games.lhombre.action import (
     AnnounceTout,
     EndPlay,
@@ -41,6 +42,7 @@ from spadille.rules.legal import NOTHING, Legal
 from spadille.rules.obligation import binding
 from spadille.rules.order import TrickOrder
 from spadille.rules.picture import Offer, Picture
+from spadille.rules.position import Position
 from spadille.rules.profile import Profile
 from spadille.rules.rule import FaultyGame, IllegalAction, Rule
 from spadille.rules.shuffle import commitment
@@ -155,6 +157,14 @@ class LHombre:
         if is_washout and self._options.washout_dealer == "same":
             return state.dealer
         return seats_from(state.dealer, SEATS)[1]
+
+    def position(self, state: State) -> Position:
+        """A state, the truth or a view, as a position that can be written down."""
+        return positions.written(state, self.to_act(state))
+
+    def set_up(self, position: Position) -> State:
+        """The state of a position; raises ``FaultyGame``."""
+        return positions.set_up(self._options, position, self.to_act)
 
     def barred(self, state: State, seat: Seat) -> Mapping[Card, Rule]:
         """The cards of a seat that may not be played to this trick, each with the rule."""

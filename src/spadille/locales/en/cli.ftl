@@ -1,6 +1,6 @@
 # The command line.
 
-about = L'Hombre and its family: play, learn, study, simulate and keep records.
+about = L’Hombre and its family: play, learn, study, simulate and keep records.
 about-serve = Open the house: a server for the browser, on this machine.
 about-simulate = Play deals without people and write down every step.
 about-replay = Judge simulated deals or records again and print how each ended.
@@ -17,7 +17,7 @@ option-seed = number from which decks and choices are drawn; the same seed gives
 option-out = file to write; - writes to standard output
 option-bots = who plays: { $known } (default: { $default })
 option-replay-file = simulated deals or records; - reads standard input
-option-verify-file = journal whose deals are checked; without it, tell the deal by the options
+option-verify-file = journal whose deals are checked; without it, describe the deal by the options
 option-commitment = the seal that was published before the deal, in hex
 option-secret = the secret, 64 hex digits
 option-salt = the salt, in hex
@@ -37,7 +37,7 @@ unknown-rules = There is no rule set “{ $name }”; choose among { $known }.
 unknown-player = There is no bot “{ $name }”; choose among { $known }.
 not-positive = { $option } is { $value }, but must be a number from 1 up.
 missing-option = { $option } is missing; give a journal file, or the seal and the secret.
-not-hex = { $option } is “{ $value }”, which is no hex text; give pairs of the digits 0-9 and a-f.
+not-hex = { $option } is “{ $value }”, which is not hex; give pairs of the digits 0-9 and a-f.
 false-deck = { $option }: { $faults }.
 
 file-missing = { $file }: there is no such file or folder; check the name.
@@ -65,7 +65,6 @@ expected-field = a field that such a line has
 expected-field-once = each field once
 expected-form = a line of JSON in the documented form
 expected-game = a [Game] tag that begins a record
-expected-hand = cards, then ? and the number of hidden ones
 expected-legal = something the rules allow
 expected-number = a number
 expected-outcome = what follows from the cards played

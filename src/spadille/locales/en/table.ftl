@@ -30,7 +30,7 @@ line-lost = The line is down. Trying again – nothing is lost.
 line-connecting = Coming to the table …
 table-gone = There is no such table
 table-gone-text = The link may be mistyped, or the table may be older than this server.
-table-gone-start = To the start
+table-gone-start = Back to the start
 
 ## The table
 
@@ -41,7 +41,7 @@ mark-bot = bot
 mark-dealer = Dealer
 mark-away = away
 points-total = points
-points-short = { $points } p
+points-short = { $points } pt
 points-now =
     { $count ->
         [one] { $points } point
@@ -58,7 +58,7 @@ talon-count = talon { $count }
 talon-turned = turned up: { $card }
 trick = Trick
 trick-empty = No card lies on the table.
-trick-full = The trick is full
+trick-full = The trick is complete
 trump = trump
 trump-is = in { $suit }
 laid = { $who }: { $card }
@@ -95,7 +95,7 @@ exchange-too-few = Lift { $minimum } at least
 choices = What you may say
 no-go-back = No, go back
 ask-give_up-title = Give the deal up?
-ask-give_up = It counts { $give_up } and the deal is over.
+ask-give_up = It scores { $give_up }, and the deal is over.
 ask-announce_tout-title = Announce Tout?
 ask-announce_tout = You must then take all nine tricks: { $tout_win } if you do, { $tout_loss } if you do not.
 opening = Welcome to the table
@@ -118,7 +118,7 @@ settings = Settings
 close = Close
 set-language = Language
 set-language-auto = As the browser
-set-theme = Light or dark
+set-theme = Appearance
 set-theme-auto = As the device
 set-theme-light = Light
 set-theme-dark = Dark
@@ -133,7 +133,7 @@ set-motion-brisk = Brisk
 set-motion-none = None
 set-four-colours = Four colours
 set-large = Large index
-set-keys = Single keys are shortcuts
+set-keys = Shortcuts with single keys
 
 ## Help
 

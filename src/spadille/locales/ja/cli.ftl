@@ -1,27 +1,27 @@
 # コマンドライン
 
-about = オンブルとその仲間のゲーム: 遊ぶ、学ぶ、調べる、シミュレーションする、記録する。
+about = ロンブルとその仲間のゲームを、遊ぶ・学ぶ・研究する・シミュレーションする・記録する。
 about-serve = このマシンでブラウザー用のサーバーを開きます。
-about-simulate = 人なしでディールをプレイし、すべての手順を書き出します。
-about-replay = シミュレーションや記録を判定し直し、各ディールの結果を表示します。
-about-verify = デッキがディール前に封印された秘密から作られたことを確かめます。
+about-simulate = ボットだけでディールをプレイし、手順をすべて書き出します。
+about-replay = シミュレーションや記録をルールに照らして確かめ直し、各ディールの結果を表示します。
+about-verify = ディール前に封印された秘密からデッキが作られたことを検証します。
 
 option-host = 待ち受けるアドレス (既定値: { $default })
 option-port = 待ち受けるポート (既定値: { $default })
 option-database = データベースファイル (既定: ユーザーのデータフォルダー内)
 option-no-browser = ブラウザーを開かない
-option-bot-delay = ボットが一手にかける秒数 (既定値: { $default })
+option-bot-delay = ボットが1手にかける秒数 (既定値: { $default })
 option-rules = ゲーム、または ゲーム/ルール (例: lhombre/hjemme)
 option-deals = ディールの数
 option-seed = デッキと選択を決める数。同じ数からは同じファイルができます
 option-out = 書き出すファイル。- は標準出力
-option-bots = プレイする者: { $known } (既定値: { $default })
+option-bots = 席に着くボット: { $known } (既定値: { $default })
 option-replay-file = シミュレーションまたは記録のファイル。- は標準入力
-option-verify-file = ディールを確かめる対局記録。なければオプションでディールを指定します
+option-verify-file = 検証するディールの入った対戦記録。なければオプションでディールを指定します
 option-commitment = ディール前に公開された封印 (16進)
 option-secret = 秘密 (16進64桁)
 option-salt = ソルト (16進)
-option-seat-seed = 一つの席が加えた値 (16進)。席の順に一回ずつ
+option-seat-seed = 1つの席が加えた値 (16進)。席の順に1回ずつ
 option-deck = 配る順のデッキ (例: "SA H7 ...")
 
 progress = { $all } ディール中 { $done }
@@ -33,11 +33,11 @@ deal-false = ディール { $number }: { $faults }
 stopped = 中断しました。
 stopped-unwritten = 中断しました。{ $file } は書き出されていません。
 
-unknown-rules = ルール「{ $name }」はありません。次から選んでください: { $known }
-unknown-player = ボット「{ $name }」はありません。次から選んでください: { $known }
+unknown-rules = 「{ $name }」というルールはありません。次から選んでください: { $known }
+unknown-player = 「{ $name }」というボットはありません。次から選んでください: { $known }
 not-positive = { $option } は { $value } ですが、1以上の数でなければなりません。
-missing-option = { $option } がありません。対局記録のファイル、または封印と秘密を指定してください。
-not-hex = { $option } の「{ $value }」は16進ではありません。0-9 と a-f を二桁ずつ書いてください。
+missing-option = { $option } がありません。対戦記録のファイル、または封印と秘密を指定してください。
+not-hex = { $option } の「{ $value }」は16進ではありません。0〜9 と a〜f の2桁ずつで書いてください。
 false-deck = { $option }: { $faults }
 
 file-missing = { $file }: そのファイルやフォルダーはありません。名前を確かめてください。
@@ -50,8 +50,8 @@ port-taken = { $host } のポート { $port } は使われています。ほか�
 port-forbidden = { $host } のポート { $port } を開く権限がありません。--port で1024以上を選んでください。
 host-unknown = このマシンにアドレス { $host } はありません。--host で別のものを選んでください。
 
-text-wrong = { $file } { $line }行 { $column }文字目: { $expected }が必要ですが、「{ $found }」があります。行を直してください。
-text-wrong-because = { $file } { $line }行 { $column }文字目: { $expected }が必要ですが、「{ $found }」があります ({ $detail })。行を直してください。
+text-wrong = { $file } { $line }行 { $column }文字目: { $expected }が必要ですが、「{ $found }」と書かれています。行を直してください。
+text-wrong-because = { $file } { $line }行 { $column }文字目: { $expected }が必要ですが、「{ $found }」と書かれています ({ $detail })。行を直してください。
 illegal = { $file } { $line }行 { $column }文字目: 「{ $found }」はルール { $section } ({ $rule }) に反します。記録を直してください。
 faulty = { $what }: { $faults }
 differs = { $file } { $line }行 { $what }: ファイルは { $found }、ルールでは { $expected } です。
@@ -60,12 +60,11 @@ differs-in-step = { $file } { $line }行 手順{ $step } { $what }: ファイル
 expected-action = 1:game、1:pass、1:SA のような行動
 expected-card = SA や H7 のようなカード
 expected-comment-end = コメントを閉じる波括弧
-expected-deck = デッキの全カード一枚ずつ
+expected-deck = デッキの全カードを1枚ずつ
 expected-field = この種の行にある項目
-expected-field-once = 一つずつの項目
+expected-field-once = 1回だけの項目
 expected-form = 説明書どおりの JSON の行
 expected-game = 記録を始める [Game] タグ
-expected-hand = カード、続いて ? と伏せ札の枚数
 expected-legal = ルールで許される行動
 expected-number = 数
 expected-outcome = プレイされたカードから決まる結果
@@ -73,6 +72,6 @@ expected-rule-set = lhombre/hjemme@1 のような既知のルール
 expected-seat = 0から数えた席の番号
 expected-suit = スート (S、H、D、C)
 expected-tag = [Dealer "0"] のようなタグ
-expected-tag-once = 一つの記録に一つずつのタグ
+expected-tag-once = 1つの記録に1回だけのタグ
 expected-text = UTF-8 のテキスト
-expected-word = 続き
+expected-word = 続きの語

@@ -1,24 +1,24 @@
 ### 卓そのものの言葉（日本語）。カード、スート、ビッドの名前は訳されて届く。
 
-page-title = Spadille – オンブル
-title-table = カードテーブル
+page-title = Spadille – ロンブル
+title-table = 卓
 title-deal = 第{ $number }ディール
 
 ## はじめ
 
-start-title = オンブルの夕べ
+start-title = ロンブルの夕べ
 start-lead = 手札は9枚、3人、ビッドは10種類。席に着けばすぐ始まります。ボット2人がお待ちしています。
 start-name = お名前
 start-rules = ルール
 start-sit = 席に着いて遊ぶ
 start-friend = 卓のリンクを友だちに送ってください。開いた人は、いつでもボットの席を引き継げます。
 name-usual = ゲスト
-no-server = サーバーが応答しません。ネットワークを確かめて、もう一度お試しください。
+no-server = サーバーが応答しません。ネットワーク接続を確認して、もう一度お試しください。
 
 ## 参加と接続
 
 invite = 招待
-invite-text = いっしょにオンブルを遊びましょう。
+invite-text = いっしょにロンブルを遊びましょう。
 invite-copied = リンクをコピーしました
 invite-by-hand = この卓のリンクをコピーしてください：
 watching = 観戦中です。ボットの席を引き継ぐと参加できます。
@@ -26,11 +26,11 @@ take-seat = この席に着く
 sit-title = ボットの席を引き継ぐ
 sit-text = その手札と得点を引き継いで、ここから続けます。
 leave-seat = 席をボットに譲る
-line-lost = 接続が切れました。つなぎ直しています。何も失われません。
+line-lost = 接続が切れました。つなぎ直しています。失われるものはありません。
 line-connecting = 卓へ向かっています…
 table-gone = その卓はありません
 table-gone-text = リンクに誤りがあるか、このサーバーより古い卓かもしれません。
-table-gone-start = はじめに戻る
+table-gone-start = 最初の画面へ
 
 ## 卓
 
@@ -47,7 +47,7 @@ tricks-taken = { $count }トリック
 exchanged-count = { $count }枚交換
 talon = タロン
 talon-count = タロン{ $count }枚
-talon-turned = 表の札：{ $card }
+talon-turned = めくったカード：{ $card }
 trick = トリック
 trick-empty = 場にカードはありません。
 trick-full = トリックがそろいました
@@ -58,18 +58,18 @@ list-comma = {"、"}
 hand = あなたの手札
 opened-hand = { $who }の公開された手札
 opened-own = あなたの手札は公開されています。
-received = 引いた札
+received = 引いたカード
 new = 新
 tap-again = もう一度
 said-tout = タウト
-drawn = 引いた札：{ $cards }。
+drawn = 引いたカード：{ $cards }。
 last-trick = 前のトリック
 last-trick-none = まだトリックは取られていません。
 took-it = 獲得
 log = これまでの経過
 section = { $number }節
 prompt-lead = あなたのリードです
-why-kept = 表にした札は手札に残ります。
+why-kept = めくって取ったカードは手札に残ります。
 
 ## パネル
 
@@ -110,10 +110,10 @@ settings = 設定
 close = 閉じる
 set-language = 言語
 set-language-auto = ブラウザーに合わせる
-set-theme = 明るさ
+set-theme = 外観
 set-theme-auto = 端末に合わせる
-set-theme-light = 明るい
-set-theme-dark = 暗い
+set-theme-light = ライト
+set-theme-dark = ダーク
 set-taps = カードの出し方
 set-taps-auto = 指は2回タップ、マウスは1回クリック
 set-taps-one = 1回タップ
@@ -124,7 +124,7 @@ set-motion-calm = ゆっくり
 set-motion-brisk = 速い
 set-motion-none = なし
 set-four-colours = 4色のスート
-set-large = 大きな文字
+set-large = カードの文字を大きく
 set-keys = 1文字のキーをショートカットにする
 
 ## ヘルプ

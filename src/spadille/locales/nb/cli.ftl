@@ -1,23 +1,23 @@
 # Kommandolinjen.
 
-about = L'hombre og familien: spill, lær, studer, simuler og før protokoll.
-about-serve = Åpne huset: en tjener for nettleseren, på denne maskinen.
-about-simulate = Spill utdelinger uten mennesker og skriv ned hvert steg.
-about-replay = Døm simulerte utdelinger eller protokoller på nytt og vis hvordan hver endte.
-about-verify = Etterprøv at kortene kommer fra hemmeligheten som var forseglet før utdelingen.
+about = L’hombre og familien: spill, lær, studer, simuler, og før protokoll.
+about-serve = Åpne huset: en server for nettleseren på denne maskinen.
+about-simulate = La roboter spille utdeling etter utdeling, og skriv ned hvert steg.
+about-replay = Gå gjennom simulerte utdelinger eller protokoller etter reglene på nytt, og vis hvordan hver endte.
+about-verify = Etterprøv at kortene kommer fra hemmeligheten som ble forseglet før det ble gitt.
 
 option-host = adresse å lytte på (vanligvis { $default })
 option-port = port å lytte på (vanligvis { $default })
 option-database = databasefil (vanligvis en i din egen datamappe)
 option-no-browser = ikke åpne en nettleser
-option-bot-delay = sekunder en robot bruker på et trekk (vanligvis { $default })
+option-bot-delay = sekunder en robot bruker på å spille (vanligvis { $default })
 option-rules = spill eller spill/regelsett, f.eks. lhombre/hjemme
 option-deals = antall utdelinger
 option-seed = tall som kort og valg trekkes etter; samme tall gir samme fil
 option-out = fil å skrive; - skriver til standard ut
-option-bots = hvem som spiller: { $known } (vanligvis { $default })
+option-bots = hvem som sitter ved bordet: { $known } (vanligvis { $default })
 option-replay-file = simulerte utdelinger eller protokoller; - leser standard inn
-option-verify-file = journal hvis utdelinger etterprøves; ellers oppgi utdelingen med valgene
+option-verify-file = journal med utdelingene som skal etterprøves; uten den beskrives utdelingen med valgene
 option-commitment = seglet som ble vist før utdelingen, i hex
 option-secret = hemmeligheten, 64 hex-sifre
 option-salt = saltet, i hex
@@ -26,7 +26,7 @@ option-deck = kortene i den rekkefølgen de deles ut, f.eks. "SA H7 ..."
 
 progress = { $done } av { $all } utdelinger
 simulated = { $deals } utdelinger skrevet til { $file }
-deck-made = kortene som hemmeligheten gir: { $deck }
+deck-made = kortene som hemmeligheten fører til: { $deck }
 deal-honest = utdeling { $number }: ærlig
 deal-unsealed = utdeling { $number }: delt uten hemmelighet, ingenting å etterprøve
 deal-false = utdeling { $number }: { $faults }
@@ -40,32 +40,31 @@ missing-option = { $option } mangler; oppgi en journalfil, eller seglet og hemme
 not-hex = { $option } er «{ $value }», som ikke er hex; oppgi par av sifrene 0-9 og a-f.
 false-deck = { $option }: { $faults }.
 
-file-missing = { $file }: det finnes ingen slik fil eller mappe; se etter om navnet er riktig.
+file-missing = { $file }: det finnes ingen slik fil eller mappe; sjekk navnet.
 file-folder = { $file }: dette er en mappe; oppgi en fil.
-file-forbidden = { $file }: du har ikke lov til å lese eller skrive her; se etter rettighetene eller oppgi en annen fil.
-file-full = { $file }: det er ikke mer plass; rydd plass eller oppgi en annen fil.
-file-trouble = { $file }: { $reason }; se på filen eller oppgi en annen.
+file-forbidden = { $file }: du har ikke lov til å lese eller skrive her; sjekk rettighetene, eller oppgi en annen fil.
+file-full = { $file }: det er ikke mer plass; rydd plass, eller oppgi en annen fil.
+file-trouble = { $file }: { $reason }; se på filen, eller oppgi en annen.
 file-empty = { $file }: det er ingen utdeling i den; oppgi simulerte utdelinger eller protokoller.
-port-taken = Port { $port } på { $host } er opptatt; stopp det andre programmet eller velg en annen med --port.
+port-taken = Port { $port } på { $host } er i bruk; stopp det andre programmet, eller velg en annen med --port.
 port-forbidden = Du har ikke lov til å åpne port { $port } på { $host }; velg en fra 1024 og opp med --port.
 host-unknown = Denne maskinen har ingen adresse { $host }; velg en annen med --host.
 
-text-wrong = { $file }, linje { $line }, tegn { $column }: ventet { $expected }, fant «{ $found }». Rett linjen.
-text-wrong-because = { $file }, linje { $line }, tegn { $column }: ventet { $expected }, fant «{ $found }» ({ $detail }). Rett linjen.
-illegal = { $file }, linje { $line }, tegn { $column }: «{ $found }» er mot regel { $section } ({ $rule }). Rett protokollen.
+text-wrong = { $file }, linje { $line }, tegn { $column }: her ventes { $expected }, men det står «{ $found }». Rett linjen.
+text-wrong-because = { $file }, linje { $line }, tegn { $column }: her ventes { $expected }, men det står «{ $found }» ({ $detail }). Rett linjen.
+illegal = { $file }, linje { $line }, tegn { $column }: «{ $found }» strider mot regel { $section } ({ $rule }). Rett protokollen.
 faulty = { $what }: { $faults }.
-differs = { $file }, linje { $line }, { $what }: filen sier { $found }, reglene sier { $expected }.
-differs-in-step = { $file }, linje { $line }, steg { $step }, { $what }: filen sier { $found }, reglene sier { $expected }.
+differs = { $file }, linje { $line }, { $what }: filen sier { $found }, reglene { $expected }.
+differs-in-step = { $file }, linje { $line }, steg { $step }, { $what }: filen sier { $found }, reglene { $expected }.
 
 expected-action = en handling, f.eks. 1:game, 1:pass eller 1:SA
 expected-card = et kort, f.eks. SA eller H7
-expected-comment-end = en klammeparentes som avslutter kommentaren
-expected-deck = hvert kort i leken én gang
+expected-comment-end = en krøllparentes som avslutter kommentaren
+expected-deck = hvert kort i stokken én gang
 expected-field = et felt som en slik linje har
 expected-field-once = hvert felt én gang
 expected-form = en JSON-linje i den beskrevne formen
 expected-game = en [Game]-merkelapp som begynner en protokoll
-expected-hand = kort og deretter ? og antallet skjulte
 expected-legal = noe reglene tillater
 expected-number = et tall
 expected-outcome = det som følger av kortene som ble spilt

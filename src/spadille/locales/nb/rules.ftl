@@ -118,7 +118,7 @@ event-contract_made-you = Du får spillet: { $contract }.
 event-trump_named = { $name } velger { $suit } som trumf.
 event-trump_named-you = Du velger { $suit } som trumf.
 # $card er det vendte kortet, $suit fargen.
-event-card_turned = Kortet som vendes, er { $card }: { $suit } er trumf.
+event-card_turned = Det vendte kortet er { $card }: { $suit } er trumf.
 event-turned_kept = { $name } tar det vendte kortet opp på hånden.
 event-turned_kept-you = Du tar det vendte kortet opp på hånden.
 event-turned_left = { $name } lar det vendte kortet ligge.

@@ -13,30 +13,30 @@ start-rules = Regler
 start-sit = Sett deg til bordet
 start-friend = Send en venn lenken til bordet ditt: den som åpner den, kan når som helst overta plassen til en robot.
 name-usual = Gjest
-no-server = Tjeneren svarer ikke. Se etter om du er på nett, og prøv igjen.
+no-server = Serveren svarer ikke. Sjekk at du er på nett, og prøv igjen.
 
-## Å bli med, og forbindelsen til tjeneren
+## Å bli med, og forbindelsen til serveren
 
 invite = Inviter
 invite-text = Kom og spill l’hombre med meg.
 invite-copied = Lenken er kopiert
 invite-by-hand = Kopier lenken til bordet:
-watching = Du ser på. Overta plassen til en robot for å spille med.
+watching = Du er tilskuer. Overta plassen til en robot for å spille med.
 take-seat = Ta plassen
 sit-title = Ta plassen til roboten
-sit-text = Du får kortene og poengene dens og spiller videre herfra.
+sit-text = Du overtar kortene og poengene og spiller videre herfra.
 leave-seat = Overlat plassen til en robot
 line-lost = Forbindelsen er brutt. Prøver igjen – ingenting går tapt.
 line-connecting = På vei til bordet …
 table-gone = Det bordet finnes ikke
-table-gone-text = Kanskje er lenken skrevet feil, eller bordet er eldre enn denne tjeneren.
+table-gone-text = Kanskje er lenken skrevet feil, eller bordet er eldre enn denne serveren.
 table-gone-start = Til forsiden
 
 ## Bordet
 
 you = Du
 seat-empty = Plass { $number }
-seat-turn = i tur:
+seat-turn = har turen:
 mark-bot = robot
 mark-dealer = Giver
 mark-away = borte
@@ -44,19 +44,19 @@ points-total = poeng
 points-short = { $points } p
 points-now = { $points } poeng
 tricks-taken = { $count } stikk
-exchanged-count = byttet { $count }
+exchanged-count = har byttet { $count }
 talon = Talongen
 talon-count = talong { $count }
 talon-turned = vendt: { $card }
 trick = Stikk
 trick-empty = Det ligger ingen kort på bordet.
-trick-full = Stikket er fullt
+trick-full = Stikket er komplett
 trump = trumf
 trump-is = i { $suit }
 laid = { $who }: { $card }
 list-comma = {", "}
 hand = Hånden din
-opened-hand = Den åpne hånden hos { $who }
+opened-hand = Åpen hånd: { $who }
 opened-own = Hånden din ligger åpen.
 received = kjøpt
 new = ny
@@ -84,24 +84,24 @@ exchange-hint =
     }
 exchange-count = { $count } av { $minimum }–{ $maximum }
 exchange-too-few = Løft minst { $minimum }
-choices = Det du kan si
+choices = Dette kan du si
 no-go-back = Nei, tilbake
 ask-give_up-title = Vil du gi opp?
-ask-give_up = Det koster { $give_up }, og given er slutt.
+ask-give_up = Det gir { $give_up } poeng, og given er slutt.
 ask-announce_tout-title = Vil du melde Tout?
-ask-announce_tout = Da må du ta alle ni stikk: { $tout_win } om det lykkes, { $tout_loss } om ikke.
+ask-announce_tout = Da må du ta alle ni stikk: { $tout_win } hvis det lykkes, { $tout_loss } hvis ikke.
 opening = Velkommen til bordet
 opening-text = Kortene ligger klare. Inviter en venn, eller begynn med én gang.
 opening-watch = Kortene er ikke gitt ennå.
 deal-first = Gi kort
 deal-next = Neste giv
-washed-out-next = Ingen vinner eller taper noe, og det gis om igjen.
-account = Slik blir poengene til
-account-sum = { $who } i alt
+washed-out-next = Ingen vinner eller taper noe, og kortene gis på nytt.
+account = Slik regnes poengene
+account-sum = { $who } totalt
 tricks-and-points = Stikk og poeng
 ledger = Regnskap
 ledger-empty = Ingen giv er ferdigspilt ennå.
-ledger-sum = I alt
+ledger-sum = Totalt
 deal = Giv
 
 ## Innstillinger
@@ -110,7 +110,7 @@ settings = Innstillinger
 close = Lukk
 set-language = Språk
 set-language-auto = Som nettleseren
-set-theme = Lyst eller mørkt
+set-theme = Utseende
 set-theme-auto = Som enheten
 set-theme-light = Lyst
 set-theme-dark = Mørkt
@@ -125,17 +125,17 @@ set-motion-brisk = Rask
 set-motion-none = Ingen
 set-four-colours = Fire farger
 set-large = Store tall og bokstaver
-set-keys = Enkelttaster er snarveier
+set-keys = Snarveier med enkelttaster
 
 ## Hjelp
 
 help = Hjelp
-help-mouse = Trykk på et kort for å spille det, eller dra det inn på midten. Et skravert kort kan ikke spilles nå: trykk på det for å se hvorfor. Trykk hvor som helst for å skynde på kortene.
+help-mouse = Trykk på et kort for å spille det, eller dra det inn på midten. Et skravert kort kan ikke spilles nå: trykk på det for å se hvorfor. Trykk hvor som helst for å få fart på kortene.
 help-keys = Taster
 key-hand = til hånden din
 key-trick = det som ligger på bordet
 key-last = siste stikk
-key-turn = hvem sin tur det er
+key-turn = hvem som har turen
 key-score = regnskapet
 key-help = denne hjelpen
 key-arrows-name = ← →

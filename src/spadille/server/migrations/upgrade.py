@@ -27,13 +27,7 @@ def upgrade(connection: Connection, where: str) -> None:
 def _check(connection: Connection, steps: ScriptDirectory, where: str) -> None:
     revision = MigrationContext.configure(connection).get_current_revision()
     if revision is None and inspect(connection).get_table_names():
-        raise ServerTrouble(
-            "the database belongs to another program", where, "name another with --database"
-        )
+        raise ServerTrouble("database-foreign", file=where)
     known = {step.revision for step in steps.walk_revisions()}
     if revision is not None and revision not in known:
-        raise ServerTrouble(
-            f"the database was made by a newer Spadille (step {revision})",
-            where,
-            "run that version, or name another database with --database",
-        )
+        raise ServerTrouble("database-newer", file=where)

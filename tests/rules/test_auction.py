@@ -1,0 +1,70 @@
+"""The auction of duels, against a plain telling of it."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spadille.cards import Seat
+from spadille.rules.auction import Auction
+
+
+def start(seats: int) -> Auction:
+    """Before anybody spoke; seat 0 is first."""
+    return Auction(tuple(Seat(seat) for seat in range(seats)))
+
+
+@given(st.integers(2, 5), st.lists(st.booleans(), max_size=30))
+def test_duels_until_all_but_one_have_passed(seats: int, calls: list[bool]) -> None:
+    """Two duel; whoever passes leaves for the next; the winner of the last duel has it."""
+    auction = start(seats)
+    waiting = list(range(2, seats))
+    duel, holder, height = [0, 1], None, 0
+    for bids in calls:
+        if len(duel) == 1 and (holder is not None or not waiting):
+            break
+        speaker = next(seat for seat in duel if seat != holder)
+        assert not auction.is_over
+        assert auction.turn == speaker
+        assert auction.is_turn_senior == (speaker == min(duel))
+        if bids:
+            height, holder = height + 1, speaker
+            auction = auction.bid(str(height))
+        else:
+            duel.remove(speaker)
+            auction = auction.passes()
+        if waiting and len(duel) < 2:
+            duel.append(waiting.pop(0))
+        if not duel or (len(duel) == 1 and holder is not None and not waiting):
+            break
+        assert auction.holder == holder
+        assert auction.standing == (str(height) if height else None)
+    if not duel:
+        assert auction.is_washed_out
+        assert auction.is_over
+        assert auction.winner is None
+    elif duel == [holder] and not waiting:
+        assert auction.winner == holder
+        assert auction.is_over
+    else:
+        assert not auction.is_over
+
+
+def test_all_pass_is_a_washout() -> None:
+    auction = start(3).passes().passes().passes()
+    assert auction.is_washed_out
+    assert auction.winner is None
+
+
+def test_the_last_to_speak_may_still_bid_when_all_others_passed() -> None:
+    auction = start(3).passes().passes()
+    assert not auction.is_over
+    assert auction.turn == 2
+    assert auction.bid("game").winner == 2
+
+
+def test_an_auction_is_never_changed_by_what_follows() -> None:
+    auction = start(3)
+    auction.bid("game")
+    auction.passes()
+    assert auction == start(3)

@@ -1,0 +1,46 @@
+"""Decks set up by hand: every fault is named."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spadille.cards import FRENCH_52, SPANISH_40, Card, Pack
+from spadille.rules.faults import deck_faults
+from spadille.rules.rule import FaultyGame, IllegalAction, Rule, Section
+
+
+@given(st.permutations(SPANISH_40))
+def test_a_whole_pack_in_any_order_has_no_fault(deck: list[Card]) -> None:
+    assert deck_faults(SPANISH_40, deck) == []
+
+
+@given(st.lists(st.sampled_from(FRENCH_52), max_size=45))
+def test_every_fault_is_named_and_nothing_else(deck: list[Card]) -> None:
+    found = deck_faults(SPANISH_40, deck)
+    counts = Counter(deck)
+    expected = {f"{card} does not belong to the pack" for card in counts if card.rank in "89T"}
+    expected |= {f"{card} occurs {n} times" for card, n in counts.items() if n > 1}
+    expected |= {f"{card} is missing" for card in SPANISH_40 if card not in counts}
+    assert set(found) == expected
+    assert len(found) == len(expected)
+
+
+def test_an_empty_deck_lacks_everything() -> None:
+    assert len(deck_faults(Pack(SPANISH_40[:3]), [])) == 3
+
+
+def test_faults_are_told_together() -> None:
+    error = FaultyGame("deck", ["SA occurs twice", "HK is missing"])
+    assert str(error) == "deck: SA occurs twice; HK is missing"
+    assert error.faults == ("SA occurs twice", "HK is missing")
+
+
+def test_a_refusal_cites_its_rule_and_its_evidence() -> None:
+    rule = Rule(Section("5.3"), "follow-trump")
+    assert str(IllegalAction(rule)) == "5.3 follow-trump"
+    refusal = IllegalAction(rule, card="HK", count=2)
+    assert str(refusal) == "5.3 follow-trump (card HK, count 2)"
+    assert refusal.evidence == {"card": "HK", "count": 2}

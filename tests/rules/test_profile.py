@@ -1,0 +1,168 @@
+"""Reading rule sets: only what differs is written, and every fault is named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+import pytest
+
+from spadille.rules.profile import Profile, load, names, option
+from spadille.rules.rule import FaultyGame
+
+
+class Price(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What something costs."""
+
+    win: Annotated[int, option("Points won.", "1", ge=0)]
+    loss: Annotated[int, option("Points lost.", "1", ge=0)] = 0
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The options of a game that only this test knows."""
+
+    tricks: Annotated[int, option("Tricks to take.", "1", ge=1)]
+    direction: Annotated[Literal["left", "right"], option("Where the deal goes.", "2")] = "right"
+    hold: Annotated[bool, option("Whether one may hold.", "2")] = False
+    prices: Annotated[dict[str, Price], option("What each costs.", "3")] = {}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with one sound profile."""
+    write(tmp_path, "home", "[options]\ntricks = 5\n[options.prices.game]\nwin = 1\nloss = 2")
+    return tmp_path
+
+
+def write(folder: Path, name: str, body: str, head: str = "") -> None:
+    """Write a profile's file."""
+    text = f'version = 3\nsource = "a book"\n{head}\n{body}\n'
+    (folder / f"{name}.toml").write_text(text, "utf-8")
+
+
+def read(folder: Path, name: str) -> Profile[Options]:
+    """Load a profile of the game ``whist``."""
+    return load(folder, "whist", name, Options)
+
+
+def faults(folder: Path, name: str) -> tuple[str, ...]:
+    """The faults of a profile that must not load."""
+    with pytest.raises(FaultyGame) as refused:
+        read(folder, name)
+    assert str(refused.value).startswith(f"profile whist/{name}: ")
+    return refused.value.faults
+
+
+def test_a_profile_has_its_defaults_and_its_name(folder: Path) -> None:
+    home = read(folder, "home")
+    assert str(home) == "whist/home@3"
+    assert home.source == "a book"
+    assert home.options == Options(tricks=5, prices={"game": Price(win=1, loss=2)})
+    assert names(folder) == ("home",)
+
+
+def test_a_profile_inherits_and_changes_only_what_it_says(folder: Path) -> None:
+    changed = '[options]\ndirection = "left"\n[options.prices.game]\nloss = 7\n'
+    write(folder, "club", changed + "[options.prices.solo]\nwin = 4", 'extends = "home"')
+    write(
+        folder, "old", "[options]\nhold = true\n[options.prices.game]\nwin = 9", 'extends = "club"'
+    )
+    assert read(folder, "club").options == Options(
+        tricks=5,
+        direction="left",
+        prices={"game": Price(win=1, loss=7), "solo": Price(win=4)},
+    )
+    assert read(folder, "old").options == Options(
+        tricks=5,
+        direction="left",
+        hold=True,
+        prices={"game": Price(win=9, loss=7), "solo": Price(win=4)},
+    )
+    assert read(folder, "home").options.direction == "right"
+    assert names(folder) == ("club", "home", "old")
+
+
+def test_an_unknown_profile_is_named_with_the_known_ones(folder: Path) -> None:
+    assert faults(folder, "hoem") == ("there is none; known are whist/home",)
+
+
+@pytest.mark.parametrize("name", ["../home", "", "HOME", "home.toml"])
+def test_a_name_is_no_path(folder: Path, name: str) -> None:
+    assert "there is none" in faults(folder, name)[0]
+
+
+@pytest.mark.parametrize(
+    ("body", "words"),
+    [
+        ("[options]\ntricks = 5\ntrciks = 6", ["trciks is not an option", "known are tricks"]),
+        ("[options]\nhold = true", ["tricks is missing"]),
+        ('[options]\ntricks = "five"', ["tricks", "int", "str"]),
+        ("[options]\ntricks = true", ["tricks", "int", "bool"]),
+        ("[options]\ntricks = 5.5", ["tricks"]),
+        ("[options]\ntricks = 0", ["tricks", ">= 1"]),
+        ("[options]\ntricks = 5\nhold = 1", ["hold", "bool", "int"]),
+        ('[options]\ntricks = 5\ndirection = "up"', ["direction", "'up'"]),
+        ("[options]\ntricks = 5\nprices = 3", ["prices", "object", "int"]),
+        ("[options]\ntricks = 5\n[options.prices.game]\nloss = 1", ["prices", "win"]),
+        ("[options]\ntricks = 5\n[options.prices.game]\nwin = 1\nwni = 2", ["prices", "wni"]),
+        ("[options]\ntricks = 5\n[options.prices.game]\nwin = -1", ["prices", ">= 0"]),
+    ],
+)
+def test_each_fault_is_named(folder: Path, body: str, words: list[str]) -> None:
+    write(folder, "odd", body)
+    found = faults(folder, "odd")
+    assert len(found) == 1
+    for word in words:
+        assert word in found[0]
+
+
+def test_all_faults_are_told_at_once(folder: Path) -> None:
+    write(folder, "odd", '[options]\nfoo = 1\nbar = 2\nhold = "no"\ndirection = "up"')
+    found = " / ".join(faults(folder, "odd"))
+    assert len(faults(folder, "odd")) == 5
+    for name in ("foo", "bar", "hold", "direction", "tricks"):
+        assert name in found
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("version = 1", "source"),
+        ('source = "x"', "version"),
+        ('version = "1"\nsource = "x"', "version"),
+        ('version = 1\nsource = "x"\noption = 3', "option"),
+        ("version = = 1", "line 1"),
+        ('version = 1\nsource = "x"\noptions = 3', "options"),
+        ('version = 1\nsource = "x"\nextends = 3', "extends"),
+    ],
+)
+def test_a_file_that_is_no_profile_is_refused(folder: Path, text: str, word: str) -> None:
+    (folder / "odd.toml").write_text(text, "utf-8")
+    assert word in faults(folder, "odd")[0]
+
+
+def test_a_missing_ancestor_is_named(folder: Path) -> None:
+    write(folder, "odd", "", 'extends = "nobody"')
+    with pytest.raises(FaultyGame, match="whist/nobody: there is none"):
+        read(folder, "odd")
+
+
+@pytest.mark.parametrize("chain", [["a"], ["a", "b"], ["a", "b", "c"]])
+def test_a_profile_may_not_extend_itself(folder: Path, chain: list[str]) -> None:
+    for name, parent in zip(chain, [*chain[1:], chain[0]], strict=True):
+        write(folder, name, "", f'extends = "{parent}"')
+    assert "extends itself" in faults(folder, "a")[0]
+
+
+def test_a_loop_further_up_is_found(folder: Path) -> None:
+    write(folder, "a", "", 'extends = "b"')
+    write(folder, "b", "", 'extends = "c"')
+    write(folder, "c", "", 'extends = "b"')
+    assert "extends itself" in faults(folder, "a")[0]
+
+
+def test_a_fault_of_an_ancestor_is_told(folder: Path) -> None:
+    write(folder, "home", "[options]\ntricks = 5\nold = 1")
+    write(folder, "club", "[options]\nhold = true", 'extends = "home"')
+    assert "old is not an option" in faults(folder, "club")[0]

@@ -1,0 +1,66 @@
+"""A real server in a process of its own, on a port of its own, with a real database file."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import httpx
+
+START_SECONDS = 60.0
+STOP_SECONDS = 30.0
+
+
+class House:
+    """One run of ``spadille serve``; ``log`` holds all it printed."""
+
+    def __init__(self, database: Path | str, bot_delay: float = 0.0, port: int = 0) -> None:
+        words = ["serve", "--no-browser", "--port", str(port), "--database", str(database)]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "spadille.cli", *words, "--bot-delay", str(bot_delay)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env={"PYTHONUNBUFFERED": "1", "LANG": "en", "PATH": "/usr/bin:/bin"},
+        )
+        self.log = ""
+        self._is_open = threading.Event()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+        assert self._is_open.wait(START_SECONDS), self.log
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", self.log)
+        assert found, self.log
+        self.base = found.group(0)
+        self.port = int(found.group(1))
+
+    def _read(self) -> None:
+        assert self.process.stdout is not None
+        with self.process.stdout as lines:
+            for line in lines:
+                self.log += line
+                self._is_open.set()
+        self._is_open.set()
+
+    @property
+    def health(self) -> dict[str, object]:
+        """What the server says of itself."""
+        answer: dict[str, object] = httpx.get(f"{self.base}/api/health").json()
+        return answer
+
+    def kill(self) -> None:
+        """Pull the plug."""
+        self.process.kill()
+        self._end()
+
+    def stop(self) -> int:
+        """Ask it to close; the exit code."""
+        self.process.terminate()
+        return self._end()
+
+    def _end(self) -> int:
+        code = self.process.wait(STOP_SECONDS)
+        self._reader.join(STOP_SECONDS)
+        return code
