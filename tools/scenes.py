@@ -23,7 +23,7 @@ from spadille.server.protocol import Scene, Sitter
 TARGET = Path(__file__).parents[1] / "frontend" / "node_modules" / ".cache" / "scenes.json"
 BOOK = registry.rulebook("lhombre/hjemme")
 EVENING = Evening(BOOK)
-YOU = Seat(0)
+YOU, LEFT = Seat(0), Seat(2)
 NAMES = ("Anna", "Bertram", "Cecilie Margrethe")
 ATTEMPTS = 1000
 
@@ -36,7 +36,7 @@ class Wanted:
     declarer: Seat
     is_it: Callable[[Picture], bool]
     viewer: Viewer = YOU
-    dealer: Seat = Seat(2)
+    dealer: Seat = LEFT
 
 
 def _phase(phase: str) -> Callable[[Picture], bool]:

@@ -111,11 +111,9 @@ export class Sitting {
 
   private refused({ code, text }: Refused): void {
     if (code === "token") dropToken(this.table);
-    if (code === "no_table") {
-      this.isGone = true;
-      this.connection.close();
-    }
-    this.onTrouble(text);
+    if (code !== "no_table") return this.onTrouble(text);
+    this.isGone = true;
+    this.connection.close();
   }
 
   private show(update: Update): void {
