@@ -32,6 +32,15 @@ HEAD = """\
 export type Card = string;
 """
 
+#: Types that look the same wherever they stand; raw text is always an action's.
+PLAIN: dict[type[inspect.Type], str] = {
+    inspect.NoneType: "null",
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+    inspect.RawType: "Action",
+}
 #: How the types that have a text form of their own look in JSON.
 CUSTOM = {Card: "Card", CardSet: "Card[]"}
 
@@ -61,35 +70,31 @@ class Printer:
 
     def form(self, kind: inspect.Type) -> str:
         """The TypeScript form of a type."""
+        if type(kind) in PLAIN:
+            return PLAIN[type(kind)]
+        match kind:
+            case inspect.CustomType(cls=cls) if cls in CUSTOM:
+                return CUSTOM[cls]
+            case inspect.EnumType(cls=cls):
+                return self._enum(cls)
+            case inspect.StructType(cls=cls) if cls in self._bases:
+                return self._bases[cls]
+            case inspect.StructType() | inspect.DataclassType():
+                return self._record(kind)
+        return self._compound(kind)
+
+    def _compound(self, kind: inspect.Type) -> str:
         match kind:
             case inspect.Metadata(type=inner):
                 return self.form(inner)
-            case inspect.NoneType():
-                return "null"
-            case inspect.BoolType():
-                return "boolean"
-            case inspect.IntType() | inspect.FloatType():
-                return "number"
-            case inspect.StrType():
-                return "string"
-            case inspect.RawType():
-                return "Action"
-            case inspect.CustomType(cls=cls) if cls in CUSTOM:
-                return CUSTOM[cls]
             case inspect.LiteralType(values=values):
                 return " | ".join(_quoted(value) for value in values)
-            case inspect.EnumType(cls=cls):
-                return self._enum(cls)
             case inspect.UnionType(types=types):
                 return " | ".join(self.form(one) for one in types)
             case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
                 return _array(self.form(item))
             case inspect.DictType(key_type=key, value_type=value):
                 return f"Record<{self.form(key)}, {self.form(value)}>"
-            case inspect.StructType(cls=cls) if cls in self._bases:
-                return self._bases[cls]
-            case inspect.StructType() | inspect.DataclassType():
-                return self._record(kind)
         raise Unprintable(f"no TypeScript form for {kind}: add one to tools/generate.py")
 
     def _enum(self, cls: Any) -> str:
@@ -111,9 +116,7 @@ class Printer:
             return []
         return [f"{kind.tag_field}: {_quoted(kind.tag)}"]
 
-    def _field(
-        self, kind: inspect.StructType | inspect.DataclassType, field: inspect.Field
-    ) -> str:
+    def _field(self, kind: inspect.StructType | inspect.DataclassType, field: inspect.Field) -> str:
         may_be_left_out = isinstance(kind, inspect.StructType) and (
             kind.cls.__struct_config__.omit_defaults or kind.cls in self._sent
         )
@@ -147,7 +150,12 @@ def typescript() -> str:
         printer.union("FromServer", protocol.FromServer),
         f"export type Language = {printer.form(inspect.type_info(protocol.Language))};",
     ]
-    for alone in (protocol.OpenTable, protocol.TableOpened, protocol.RulesOffered):
+    for alone in (
+        protocol.OpenTable,
+        protocol.TableOpened,
+        protocol.RulesOffered,
+        protocol.TableSeen,
+    ):
         printer.form(inspect.type_info(alone))
     return "\n\n".join([HEAD.rstrip(), *unions, *printer.declarations]) + "\n"
 

@@ -28,7 +28,7 @@ const USUAL: Choices = {
 
 function kept(): Partial<Choices> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>;
+    return JSON.parse(globalThis.localStorage?.getItem(KEY) ?? "{}") as Partial<Choices>;
   } catch (error) {
     console.warn("the kept settings could not be read and are left aside", error);
     return {};

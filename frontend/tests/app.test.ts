@@ -1,9 +1,9 @@
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
-import App from "../src/App.svelte";
+import Start from "../src/screens/Start.svelte";
 
-test("the page is one landmark with one heading that names the house", () => {
-  const { body } = render(App);
+test("the first page is one landmark with one heading, and names the house", () => {
+  const { body } = render(Start);
   expect(body.match(/<main/g)).toHaveLength(1);
   expect(body.match(/<h1[^>]*>/g)).toHaveLength(1);
   expect(body).toContain("Spadille");

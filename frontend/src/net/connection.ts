@@ -20,6 +20,10 @@ export interface Line {
   language(): Language;
   onMessage(message: FromServer): void;
   onState(state: LineState): void;
+  /** How many commands have no answer yet. */
+  onWaiting(count: number): void;
+  /** Milliseconds within which an answer is expected; `PATIENCE` where nothing is said. */
+  readonly patience?: number;
 }
 
 /** Milliseconds before the first, second, ... new attempt. */
@@ -35,9 +39,12 @@ export class Connection {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private overdue: ReturnType<typeof setTimeout> | undefined;
   private isClosed = false;
+  /** Whether the house has answered the greeting on this line. */
+  private isWelcome = false;
 
   constructor(private readonly line: Line) {
     this.pending = new Map(this.kept().map((command) => [command.id, command]));
+    this.line.onWaiting(this.pending.size);
     this.open();
   }
 
@@ -78,9 +85,12 @@ export class Connection {
     this.line.onState(this.attempts === 0 ? "connecting" : "lost");
     const socket = new WebSocket(this.line.url);
     this.socket = socket;
+    this.isWelcome = false;
     socket.onopen = () => this.greet();
     socket.onmessage = ({ data }) => this.receive(JSON.parse(String(data)) as FromServer);
     socket.onclose = () => this.lose(socket);
+    // A failure is always followed by the close, which is where it is dealt with.
+    socket.onerror = () => undefined;
     this.expectAnswer();
   }
 
@@ -99,6 +109,7 @@ export class Connection {
 
   private arrived(): void {
     this.attempts = 0;
+    this.isWelcome = true;
     this.line.onState("open");
     for (const command of this.pending.values()) this.transmit(command);
     this.expectAnswer();
@@ -129,13 +140,13 @@ export class Connection {
   /** A line that owes an answer and stays silent is given up for a new one. */
   private expectAnswer(): void {
     clearTimeout(this.overdue);
-    const isOwed = this.socket?.readyState !== WebSocket.OPEN || this.isWaiting;
     const socket = this.socket;
+    const isOwed = !this.isWelcome || this.isWaiting;
     if (!isOwed || socket === null) return;
     this.overdue = setTimeout(() => {
       this.lose(socket);
       socket.close();
-    }, PATIENCE);
+    }, this.line.patience ?? PATIENCE);
   }
 
   private transmit(message: FromBrowser): void {
@@ -149,6 +160,7 @@ export class Connection {
   }
 
   private keep(): void {
+    this.line.onWaiting(this.pending.size);
     if (this.pending.size === 0) this.line.store.removeItem(this.line.key);
     else this.line.store.setItem(this.line.key, JSON.stringify([...this.pending.values()]));
   }

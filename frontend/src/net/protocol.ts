@@ -434,6 +434,14 @@ export interface TableOpened {
   token: string;
 }
 
+/** A table as its link shows it: what is played, who sits there, and whether a seat is free. */
+export interface TableSeen {
+  table: string;
+  rules: string;
+  sitters: Sitter[];
+  may_join: boolean;
+}
+
 /** The stock from which cards are drawn, top card first, either face up or unknown as a whole. */
 export interface Talon {
   cards: Card[];

@@ -27,6 +27,7 @@ export class Sitting {
   urgent = $state("");
   /** There is no such table. */
   isGone = $state(false);
+  private leaving = "";
   private number = 0;
   private count = 0;
   private isFirst = true;
@@ -44,6 +45,7 @@ export class Sitting {
       language: () => spoken(),
       onMessage: (message) => this.hear(message),
       onState: (state) => (this.line = state),
+      onWaiting: (count) => (this.waiting = count),
     });
   }
 
@@ -60,8 +62,7 @@ export class Sitting {
   }
 
   leave(): void {
-    this.ask({ type: "leave" });
-    dropToken(this.table);
+    this.leaving = this.ask({ type: "leave" });
   }
 
   speak(language: Language): void {
@@ -82,10 +83,9 @@ export class Sitting {
     this.told = [...this.told, ...more].slice(-REMEMBERED);
   }
 
-  private ask(wish: Wish): void {
+  private ask(wish: Wish): string {
     this.stage.skip();
-    this.connection.send(wish);
-    this.waiting += 1;
+    return this.connection.send(wish);
   }
 
   private hear(message: FromServer): void {
@@ -99,10 +99,9 @@ export class Sitting {
         break;
       case "seated":
         keepToken(this.table, message);
-        this.answered();
         break;
       case "done":
-        this.answered();
+        if (message.id === this.leaving) dropToken(this.table);
         break;
       case "refused":
         this.refused(message);
@@ -110,18 +109,11 @@ export class Sitting {
     }
   }
 
-  private refused({ id, code, text }: Refused): void {
-    if (id !== null) this.answered();
+  private refused({ code, text }: Refused): void {
     if (code === "token") dropToken(this.table);
-    if (code === "no_table") {
-      this.isGone = true;
-      this.connection.close();
-    }
-    this.onTrouble(text);
-  }
-
-  private answered(): void {
-    this.waiting = Math.max(0, this.waiting - 1);
+    if (code !== "no_table") return this.onTrouble(text);
+    this.isGone = true;
+    this.connection.close();
   }
 
   private show(update: Update): void {

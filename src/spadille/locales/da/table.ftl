@@ -38,6 +38,7 @@ you = Du
 seat-empty = Plads { $number }
 seat-turn = har turen:
 mark-bot = robot
+mark-dealer = Giver
 mark-away = væk
 points-total = point
 points-short = { $points } p
@@ -68,7 +69,6 @@ took-it = tog stikket
 log = Det, der er sket
 section = § { $number }
 prompt-lead = Du spiller ud
-why-not-now = Det er ikke din tur.
 why-kept = Det vendte kort bliver på hånden.
 
 ## Paneler
@@ -83,6 +83,7 @@ exchange-hint =
        *[other] Løft de kort, du vil bytte, mindst { $minimum }.
     }
 exchange-count = { $count } af { $minimum }–{ $maximum }
+exchange-too-few = Løft mindst { $minimum }
 choices = Det kan du sige
 no-go-back = Nej, tilbage
 ask-give_up-title = Vil du give op?

@@ -38,6 +38,7 @@ you = You
 seat-empty = Seat { $number }
 seat-turn = to act:
 mark-bot = bot
+mark-dealer = Dealer
 mark-away = away
 points-total = points
 points-short = { $points } pt
@@ -76,7 +77,6 @@ took-it = took it
 log = What happened
 section = § { $number }
 prompt-lead = Your lead
-why-not-now = It is not your turn.
 why-kept = The turned card stays in the hand.
 
 ## Panels
@@ -91,6 +91,7 @@ exchange-hint =
        *[other] Lift the cards that you want to exchange, { $minimum } at least.
     }
 exchange-count = { $count } of { $minimum }–{ $maximum }
+exchange-too-few = Lift { $minimum } at least
 choices = What you may say
 no-go-back = No, go back
 ask-give_up-title = Give the deal up?

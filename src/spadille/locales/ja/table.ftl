@@ -38,6 +38,7 @@ you = あなた
 seat-empty = 席{ $number }
 seat-turn = 手番：
 mark-bot = ボット
+mark-dealer = ディーラー
 mark-away = 離席
 points-total = 点
 points-short = { $points }点
@@ -68,7 +69,6 @@ took-it = 獲得
 log = これまでの経過
 section = { $number }節
 prompt-lead = あなたのリードです
-why-not-now = あなたの番ではありません。
 why-kept = めくって取ったカードは手札に残ります。
 
 ## パネル
@@ -83,6 +83,7 @@ exchange-hint =
        *[other] 交換するカードを{ $minimum }枚以上選んでください。
     }
 exchange-count = { $count }枚（{ $minimum }～{ $maximum }枚）
+exchange-too-few = { $minimum }枚以上選んでください
 choices = 宣言できること
 no-go-back = いいえ、戻る
 ask-give_up-title = このディールを降りますか？

@@ -38,6 +38,7 @@ you = Du
 seat-empty = Plass { $number }
 seat-turn = har turen:
 mark-bot = robot
+mark-dealer = Giver
 mark-away = borte
 points-total = poeng
 points-short = { $points } p
@@ -68,7 +69,6 @@ took-it = tok stikket
 log = Det som har skjedd
 section = § { $number }
 prompt-lead = Du spiller ut
-why-not-now = Det er ikke din tur.
 why-kept = Det vendte kortet blir på hånden.
 
 ## Paneler
@@ -83,6 +83,7 @@ exchange-hint =
        *[other] Løft kortene du vil bytte, minst { $minimum }.
     }
 exchange-count = { $count } av { $minimum }–{ $maximum }
+exchange-too-few = Løft minst { $minimum }
 choices = Dette kan du si
 no-go-back = Nei, tilbake
 ask-give_up-title = Vil du gi opp?
