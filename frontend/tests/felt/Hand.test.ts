@@ -6,7 +6,7 @@ import { table } from "./table";
 const nothing = (): void => undefined;
 
 function drawn(scene: ReturnType<typeof table>): string {
-  const props = { scene, going: null, lifted: ["D4"], onplay: nothing, onlift: nothing, onwhy: nothing };
+  const props = { scene, going: null, lifted: ["D4"], onplay: nothing, onlift: nothing, onwhy: nothing, onforget: nothing };
   return render(Hand, { props }).body;
 }
 
