@@ -1,23 +1,12 @@
 """What all tests share: how Chromium is started, and the order of the tests."""
 
-import os
-import shutil
 from typing import Any
 
 import pytest
 from hypothesis import settings
 
-from tools.workshop.browsers import CHROMIUM_NAMES
+from tools.workshop.browsers import start_options
 
-# Chromium's sandbox refuses root; the rest keeps it from calling its makers.
-QUIET = (
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-gpu",
-    "--disable-quic",
-    "--disable-sync",
-    "--no-first-run",
-)
 # A busy machine is no fault of the code under test.
 settings.register_profile("house", deadline=None, print_blob=True)
 settings.load_profile("house")
@@ -28,10 +17,8 @@ BROWSER_FIXTURES = {"playwright", "browser", "context", "page"}
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Start the machine's own Chromium where there is one, else Playwright's."""
-    program = next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
-    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
-    args = [*browser_type_launch_args.get("args", ()), *QUIET, *(["--no-sandbox"] * is_root)]
-    chosen = {"executable_path": program} if program else {}
+    chosen = start_options()
+    args = [*browser_type_launch_args.get("args", ()), *chosen["args"]]
     return {**browser_type_launch_args, **chosen, "args": args}
 
 

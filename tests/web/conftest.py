@@ -1,26 +1,43 @@
-"""The built front-end behind a file server on loopback."""
+"""A real server for the tests of a file, and guests who come to it in real browsers."""
 
-import threading
-from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
-from tools.workshop.places import WEB
+from tests.server.house import House
+from tests.web.guest import Guest
+
+Invite = Callable[..., Guest]
 
 
-class _Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the library's name
-        pass
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A running server, whose bots do not wait."""
+    opened = House(tmp_path_factory.mktemp("house") / "spadille.sqlite")
+    yield opened
+    assert opened.stop() == 0, opened.log
+    assert "Traceback" not in opened.log, opened.log
 
 
 @pytest.fixture
-def address() -> Iterator[str]:
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=str(WEB)))
-    thread = threading.Thread(target=server.serve_forever)
-    thread.start()
-    yield f"http://127.0.0.1:{server.server_port}"
-    server.shutdown()
-    server.server_close()
-    thread.join()
+def address(house: House) -> str:
+    """Where the house is."""
+    return house.base
+
+
+@pytest.fixture
+def invite(browser: Browser, house: House) -> Iterator[Invite]:
+    """Bring a guest; when the test is over no browser may have complained of anything."""
+    guests: list[Guest] = []
+
+    def come(language: str = "en", device: str = "desk", **more: Any) -> Guest:
+        guest = Guest(browser, house.base, language, device, **more)
+        guests.append(guest)
+        return guest
+
+    yield come
+    for guest in guests:
+        guest.context.close()
+    assert [fault for guest in guests for fault in guest.faults] == []

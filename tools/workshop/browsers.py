@@ -5,6 +5,7 @@ import shutil
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from tools.workshop.step import Trouble, say, step
 
@@ -14,6 +15,15 @@ OTHERS = ("firefox-esr", "webkit2gtk-driver", "xvfb")
 # Another apt-get may be at work, as on a machine that has just started.
 PATIENT = ("--option", "DPkg::Lock::Timeout=300")
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# Keeps Chromium from calling its makers.
+QUIET = (
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+)
 
 
 def provide(*, with_others: bool) -> None:
@@ -30,9 +40,20 @@ def provide(*, with_others: bool) -> None:
             say(f"going on without Firefox and WebKit: {trouble}")
 
 
+def start_options() -> dict[str, Any]:
+    """How Playwright starts the machine's own Chromium where there is one, else Playwright's."""
+    program = next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
+    # Chromium's sandbox refuses root.
+    args = [*QUIET, *(["--no-sandbox"] * _is_root())]
+    return {"args": args, **({"executable_path": program} if program else {})}
+
+
+def _is_root() -> bool:
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
 def _may_install() -> bool:
-    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
-    return is_root and Path("/etc/debian_version").exists() and bool(shutil.which("apt-get"))
+    return _is_root() and Path("/etc/debian_version").exists() and bool(shutil.which("apt-get"))
 
 
 def _install(packages: Sequence[str]) -> None:

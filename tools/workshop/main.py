@@ -17,6 +17,9 @@ usage: python3 dev.py COMMAND [arguments]
   serve     install, then run the server: [--port N] [--no-browser] and all else that
             'spadille serve' understands
   test      install what tests need, then run pytest with your arguments
+  screenshots
+            make the README's pictures from the running product, or with --all FOLDER
+            pictures of every state to look at
   check     style, types, floors, front-end and generated files
   lock      write requirements/*.txt and frontend/package-lock.json anew (needs uv):
             [--upgrade] [--upgrade-package NAME]
@@ -61,6 +64,12 @@ def _test(words: list[str]) -> int:
     return _become([PYTHON, "-m", "pytest", *words])
 
 
+def _screenshots(words: list[str]) -> int:
+    venv.install("test")
+    browsers.provide(with_others=False)
+    return _become([PYTHON, "-m", "tools.screenshots", *words])
+
+
 def _check(words: list[str]) -> int:
     _refuse(words, "check")
     venv.install("check")
@@ -98,6 +107,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "install": _install,
     "serve": _serve,
     "test": _test,
+    "screenshots": _screenshots,
     "check": _check,
     "lock": _lock,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -14,6 +15,7 @@ _GAMES = {"lhombre": ("spadille.games.lhombre", "LHombre", "spadille.games.lhomb
 _DEFAULTS = {"lhombre": "hjemme"}
 
 
+@cache
 def rulebook(name: str) -> Rulebook[Any]:
     """The rulebook of ``game/profile``, or of a game's usual profile.
 

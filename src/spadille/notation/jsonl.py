@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -12,11 +13,13 @@ from spadille.notation.ruleset import Finder, rulebook_named
 from spadille.notation.word import Word
 from spadille.rules import codec
 from spadille.rules.journal import Entry
-from spadille.rules.rulebook import Rulebook
 
 
 class _Rules(msgspec.Struct):
     rules: str
+
+
+_NAME: codec.Reader[_Rules] = codec.decoder_of(_Rules)
 
 
 def write(entries: Iterable[Entry[Any, Any]]) -> str:
@@ -42,21 +45,23 @@ def read(text: str, find: Finder) -> Iterator[Entry[Any, Any]]:
             yield _entry(line, number, find)
 
 
-def decoded(decoder: msgspec.json.Decoder[Any], line: str, number: int) -> Any:
+def decoded(decoder: codec.Reader[Any], line: str, number: int) -> Any:
     """One line of JSON; raises ``NotationError`` when it is not of the decoder's form."""
     try:
         return decoder.decode(line)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+    except (msgspec.MsgspecError, UnicodeError) as error:
         raise NotationError(Expected.FORM, line[:40], number, detail=str(error)) from error
 
 
 def _entry(line: str, number: int, find: Finder) -> Entry[Any, Any]:
-    named = decoded(msgspec.json.Decoder(_Rules), line, number)
+    named = decoded(_NAME, line, number)
     rulebook = rulebook_named(Word(named.rules, number), find, is_judged=False)
-    entry: Entry[Any, Any] = decoded(_decoder(rulebook), line, number)
+    decoder = _decoder(rulebook.actions, rulebook.events)
+    entry: Entry[Any, Any] = decoded(decoder, line, number)
     return entry
 
 
-def _decoder(rulebook: Rulebook[Any]) -> msgspec.json.Decoder[Any]:
+@cache
+def _decoder(actions: Any, events: Any) -> codec.Reader[Any]:
     form: Any = Entry
-    return codec.decoder_of(form[rulebook.actions, rulebook.events])
+    return codec.decoder_of(form[actions, events])

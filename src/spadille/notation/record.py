@@ -9,13 +9,13 @@ from spadille.notation.lexer import tag_text
 from spadille.notation.record_reader import read
 from spadille.notation.replay import Record, Turn, replayed, result_words
 from spadille.notation.ruleset import Finder, rulebook_named
-from spadille.notation.sections import AUCTION, EXCHANGE, PLAY, RESULT, RESULT_TAGS
+from spadille.notation.sections import AUCTION, EXCHANGE, OWN_TAGS, PLAY, RESULT, RESULT_TAGS
 from spadille.notation.word import Word
 from spadille.notation.words import action_text
 from spadille.rules.action import Bid, Pass
 from spadille.rules.event import Settled, TrickTaken
 
-__all__ = ["Record", "read", "write"]
+__all__ = ["OWN_TAGS", "Record", "read", "write"]
 
 
 def write(records: Iterable[Record], find: Finder) -> str:

@@ -13,7 +13,7 @@ from spadille.notation.lexer import Tag, pieces
 from spadille.notation.line import split
 from spadille.notation.replay import Record, Replay, result_words
 from spadille.notation.ruleset import Finder, rulebook_named
-from spadille.notation.sections import NEEDED_TAGS, RESULT, RESULT_TAGS, SECTIONS
+from spadille.notation.sections import NEEDED_TAGS, OWN_TAGS, RESULT, RESULT_TAGS, SECTIONS
 from spadille.notation.word import Word, words_of
 from spadille.notation.words import ActionReader
 from spadille.rules.action import Action
@@ -73,11 +73,8 @@ def _record(tags: Tags, words: list[Word], find: Finder) -> Record:
     told, results = _statements(words)
     steps = tuple(_steps(told, replay))
     _check_result(tags, results, replay.result)
-    free = ((name, tag.value.text) for name, tag in tags.items() if name not in _OWN_TAGS)
+    free = ((name, tag.value.text) for name, tag in tags.items() if name not in OWN_TAGS)
     return Record(str(rulebook.profile), dealer, hands, talon, steps, tuple(free))
-
-
-_OWN_TAGS = {*NEEDED_TAGS, *RESULT_TAGS}
 
 
 def _cards(value: Word, rulebook: Rulebook[Any]) -> tuple[tuple[CardSet, ...], tuple[Card, ...]]:

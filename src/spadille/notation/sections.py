@@ -18,3 +18,5 @@ RESULT_TAGS = {
 }
 #: The tags that every record must have.
 NEEDED_TAGS = ("Game", "Dealer", "Deal")
+#: The tags that are not free.
+OWN_TAGS = frozenset((*NEEDED_TAGS, *RESULT_TAGS))

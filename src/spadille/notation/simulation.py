@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -51,6 +52,9 @@ class _Named(msgspec.Struct):
     profile: str
 
 
+_NAME: codec.Reader[_Named] = codec.decoder_of(_Named)
+
+
 class Difference(Exception):
     """Raised at the first thing of a simulated deal that the rules tell otherwise.
 
@@ -97,7 +101,7 @@ def simulated(
             state = rulebook.evolve(state, event)
             witness(event)
             result = plain_result(event) if isinstance(event, Settled) else result
-        steps.append(Step(to_act, seat, codec.plain(legal), action, codec.plain(events)))
+        steps.append(Step(to_act, seat, codec.plain(legal), action, tuple(codec.plain(events))))
     profile = rulebook.profile
     line = SimulatedDeal(
         profile.game, str(profile), rulebook.seats, dealer, deck, tuple(steps), result
@@ -119,10 +123,15 @@ def write(deal: SimulatedDeal[Any]) -> bytes:
 
 def read(text: str, number: int, find: Finder) -> tuple[Rulebook[Any], SimulatedDeal[Any]]:
     """The deal of a line, ``number`` from 1, not judged yet; raises ``NotationError``."""
-    named = decoded(msgspec.json.Decoder(_Named), text, number)
+    named = decoded(_NAME, text, number)
     rulebook = rulebook_named(Word(named.profile, number), find)
+    return rulebook, decoded(_decoder(rulebook.actions), text, number)
+
+
+@cache
+def _decoder(actions: Any) -> codec.Reader[Any]:
     form: Any = SimulatedDeal
-    return rulebook, decoded(codec.decoder_of(form[rulebook.actions]), text, number)
+    return codec.decoder_of(form[actions])
 
 
 def verify(rulebook: Rulebook[Any], deal: SimulatedDeal[Any]) -> None:

@@ -36,6 +36,8 @@ BOT_DELAY_SECONDS = 0.8
 GRACE_SECONDS = 5
 PING_SECONDS = 20.0
 BACKLOG = 512
+#: Bytes that the system keeps for a reader who does not read; left alone it keeps megabytes.
+SENDING = 128 * 1024
 _PORT_TROUBLES = {
     errno.EADDRINUSE: "port-taken",
     errno.EACCES: "port-forbidden",
@@ -143,6 +145,7 @@ def _listen(host: str, port: int) -> socket.socket:
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENDING)
         listening.bind((host, port))
         listening.listen(BACKLOG)
     except OSError as error:

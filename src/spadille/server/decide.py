@@ -6,6 +6,7 @@ import re
 import secrets
 import time
 import unicodedata
+from functools import cache
 
 import msgspec
 
@@ -21,6 +22,7 @@ from spadille.server.key import lock_for
 from spadille.server.people import GotUp, SatDown
 from spadille.server.protocol import Act, DealNext, Leave, Sit
 from spadille.server.refusal import Refusal
+from spadille.server.rulebooks import rulebook_of
 from spadille.server.state import Note, TableState
 
 
@@ -29,7 +31,7 @@ def act(state: TableState, viewer: Viewer, command: Act) -> Note:
     seat = _seated(viewer)
     _check_version(state, command.version)
     try:
-        action = decoder_of(state.rulebook.actions).decode(command.action)
+        action = _actions(state.rules).decode(command.action)
     except msgspec.DecodeError as error:
         raise Refusal.at(place_in(error, "action")) from error
     return Note(move(state, seat, action), command.id, seat)
@@ -97,6 +99,12 @@ def place_in(error: msgspec.DecodeError, inside: str = "") -> str:
     found = re.search(r"at `\$\.?([^`]*)`", str(error))
     parts = [inside, found.group(1) if found else ""]
     return ".".join(part for part in parts if part) or "message"
+
+
+@cache
+def _actions(rules: str) -> msgspec.json.Decoder[Action]:
+    reader: msgspec.json.Decoder[Action] = decoder_of(rulebook_of(rules).actions)
+    return reader
 
 
 def _seated(viewer: Viewer) -> Seat:

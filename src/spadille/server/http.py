@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from spadille.games import registry
-from spadille.rules.codec import decoder_of, encode
+from spadille.rules.codec import Reader, decoder_of, encode
 from spadille.server.decide import place_in
 from spadille.server.lobby import Lobby
 from spadille.server.pages import Pages
@@ -29,7 +29,7 @@ OUTSIDE = {404: Refusal("no_page"), 405: Refusal("no_page"), 413: Refusal("too_l
 
 AnyRequest = Request[Any, Any, Any]
 
-_table_reader: msgspec.json.Decoder[OpenTable] = decoder_of(OpenTable)
+_table_reader: Reader[OpenTable] = decoder_of(OpenTable)
 
 
 @get("/api/health", sync_to_thread=False)

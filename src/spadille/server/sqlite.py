@@ -8,9 +8,13 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
+import sqlalchemy as sa
+
 from spadille.server.trouble import ServerTrouble
 
 BUSY_MILLISECONDS = 5_000
+#: Pages that the log may grow to before a commit itself has to make it short again.
+LOG_PAGES = 10_000
 
 
 def prepare(connection: Any, _record: object) -> None:
@@ -21,9 +25,15 @@ def prepare(connection: Any, _record: object) -> None:
         "synchronous=FULL",
         "foreign_keys=ON",
         f"busy_timeout={BUSY_MILLISECONDS}",
+        f"wal_autocheckpoint={LOG_PAGES}",
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def shorten_log(connection: sa.Connection) -> None:
+    """Move what was committed from the log into the file, while others go on writing."""
+    connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def check(path: Path) -> None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from spadille.server import sqlite
 from spadille.server.migrations.upgrade import upgrade
@@ -23,6 +24,9 @@ _log = logging.getLogger(__name__)
 #: How many writes may wait, and how many go into one transaction.
 WAITING = 10_000
 BATCH = 500
+TIDY_SECONDS = 1.0
+
+T = TypeVar("T")
 
 
 class StoreFailed(Exception):
@@ -67,13 +71,20 @@ class _Write:
 
 
 class Store:
-    """The database, written by one task that commits for all who wait at that moment."""
+    """The database, written by one task that commits for all who wait at that moment.
 
-    def __init__(self, engine: AsyncEngine, connection: AsyncConnection) -> None:
+    The statements run in a thread of their own: one change of threads for each commit, where an
+    asynchronous driver makes one for each statement.
+    """
+
+    def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
-        self._connection = connection
+        self._connection = engine.connect()
+        self._is_tidy = True
+        self._thread = ThreadPoolExecutor(1, "store")
         self._waiting: asyncio.Queue[_Write] = asyncio.Queue(WAITING)
         self._writer = asyncio.create_task(self._write(), name="store")
+        self._tidier = asyncio.create_task(self._tidy(), name="store tidier")
 
     @classmethod
     async def open(cls, database: str | Path) -> Store:
@@ -81,27 +92,7 @@ class Store:
 
         Raises ``ServerTrouble`` when it cannot serve; a database that is refused is not changed.
         """
-        url = _url(database)
-        where = (
-            url.database or "" if url.drivername.startswith("sqlite") else url.render_as_string()
-        )
-        if url.drivername.startswith("sqlite"):
-            await asyncio.to_thread(sqlite.check, Path(where))
-        # The entries hold cards and must not get into an error's text.
-        engine = create_async_engine(url, hide_parameters=True)
-        if url.drivername.startswith("sqlite"):
-            event.listen(engine.sync_engine, "connect", sqlite.prepare)
-        try:
-            async with engine.begin() as connection:
-                await connection.run_sync(upgrade, where)
-            return cls(engine, await engine.connect())
-        except (SQLAlchemyError, OSError) as error:
-            await engine.dispose()
-            reason = str(error).splitlines()[0]
-            raise ServerTrouble("database-silent", file=where, reason=reason) from error
-        except ServerTrouble:
-            await engine.dispose()
-            raise
+        return cls(await asyncio.to_thread(_opened, _url(database)))
 
     async def append(self, *rows: TableRow | EntryRow) -> None:
         """Write the rows, all or none; they are on the disk when this returns.
@@ -113,7 +104,7 @@ class Store:
         await done
 
     async def table(self, table: str) -> TableRow | None:
-        """The table of that id, if there is one."""
+        """The table of that id, if there is one; raises ``StoreFailed``, as all who read do."""
         found = await self._read(sa.select(TABLES).where(TABLES.c.id == table))
         return TableRow(*found[0]) if found else None
 
@@ -135,71 +126,109 @@ class Store:
         """Finish what waits, and let go of the database."""
         await self._waiting.join()
         self._writer.cancel()
-        await asyncio.gather(self._writer, return_exceptions=True)
-        await self._connection.close()
-        await self._engine.dispose()
+        self._tidier.cancel()
+        await asyncio.gather(self._writer, self._tidier, return_exceptions=True)
+        self._thread.shutdown()
+        self._connection.close()
+        self._engine.dispose()
 
-    async def _read(self, query: sa.Select[Any]) -> list[Any]:
+    async def _read(self, query: sa.Select[Any]) -> Sequence[Any]:
         try:
-            async with self._engine.connect() as connection:
-                return list((await connection.execute(query)).all())
+            return await asyncio.to_thread(self._with, lambda one: one.execute(query).all())
         except SQLAlchemyError as error:
             raise StoreFailed(type(error).__name__) from error
 
+    def _with(self, work: Callable[[sa.Connection], T]) -> T:
+        with self._engine.connect() as connection:
+            return work(connection)
+
+    async def _tidy(self) -> None:
+        """Keep SQLite's log short, so that no commit has to do it while people wait."""
+        while self._engine.dialect.name == "sqlite":
+            await asyncio.sleep(TIDY_SECONDS)
+            if not self._is_tidy:
+                self._is_tidy = True
+                try:
+                    await asyncio.to_thread(self._with, sqlite.shorten_log)
+                except SQLAlchemyError as error:
+                    _log.warning("the log could not be shortened: %s", type(error).__name__)
+
     async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
             batch = [await self._waiting.get()]
             while len(batch) < BATCH and not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
-            await self._commit(batch)
-            for _ in batch:
+            self._is_tidy = False
+            faults = await loop.run_in_executor(self._thread, self._commit, batch)
+            for write, fault in zip(batch, faults, strict=True):
                 self._waiting.task_done()
+                if write.done.done():
+                    continue
+                if fault is None:
+                    write.done.set_result(None)
+                else:
+                    write.done.set_exception(fault)
 
-    async def _commit(self, batch: list[_Write]) -> None:
+    def _commit(self, batch: Sequence[_Write]) -> list[NotWritten | None]:
         """Commit all together; where that fails, each alone, so that one bad row harms nobody."""
         try:
-            await self._insert(batch)
+            self._insert(batch)
         except SQLAlchemyError as error:
             _log.warning("%d writes failed together: %s", len(batch), type(error).__name__)
-            for write in batch:
-                await self._commit_alone(write)
-            return
-        for write in batch:
-            if not write.done.done():
-                write.done.set_result(None)
+            return [self._commit_alone(write) for write in batch]
+        return [None] * len(batch)
 
-    async def _commit_alone(self, write: _Write) -> None:
+    def _commit_alone(self, write: _Write) -> NotWritten | None:
         try:
-            await self._insert([write])
+            self._insert([write])
         except IntegrityError:
-            answer: NotWritten | None = AlreadyWritten()
+            return AlreadyWritten()
         except SQLAlchemyError as error:
             _log.error("a write failed: %s", error)
-            answer = NotWritten(type(error).__name__)
-        else:
-            answer = None
-        if write.done.done():
-            return
-        if answer is None:
-            write.done.set_result(None)
-        else:
-            write.done.set_exception(answer)
+            return NotWritten(type(error).__name__)
+        return None
 
-    async def _insert(self, batch: list[_Write]) -> None:
+    def _insert(self, batch: Sequence[_Write]) -> None:
         rows = [row for write in batch for row in write.rows]
-        tables = [asdict(row) for row in rows if isinstance(row, TableRow)]
-        entries = [asdict(row) for row in rows if isinstance(row, EntryRow)]
-        async with self._connection.begin():
+        tables = [_values(row) for row in rows if isinstance(row, TableRow)]
+        entries = [_values(row) for row in rows if isinstance(row, EntryRow)]
+        with self._connection.begin():
             if tables:
-                await self._connection.execute(sa.insert(TABLES), tables)
+                self._connection.execute(sa.insert(TABLES), tables)
             if entries:
-                await self._connection.execute(sa.insert(ENTRIES), entries)
+                self._connection.execute(sa.insert(ENTRIES), entries)
+
+
+def _values(row: TableRow | EntryRow) -> dict[str, Any]:
+    return {field.name: getattr(row, field.name) for field in fields(row)}
+
+
+def _opened(url: sa.URL) -> sa.Engine:
+    is_sqlite = url.drivername.startswith("sqlite")
+    where = (url.database or "") if is_sqlite else url.render_as_string()
+    if is_sqlite:
+        sqlite.check(Path(where))
+    # The entries hold cards and must not get into an error's text.
+    engine = sa.create_engine(url, hide_parameters=True)
+    if is_sqlite:
+        event.listen(engine, "connect", sqlite.prepare)
+    try:
+        with engine.begin() as connection:
+            upgrade(connection, where)
+    except SQLAlchemyError as error:
+        engine.dispose()
+        reason = str(error).splitlines()[0]
+        raise ServerTrouble("database-silent", file=where, reason=reason) from error
+    except ServerTrouble:
+        engine.dispose()
+        raise
+    return engine
 
 
 def _url(database: str | Path) -> sa.URL:
     text = str(database)
     if "://" not in text:
-        return sa.URL.create("sqlite+aiosqlite", database=text)
+        return sa.URL.create("sqlite", database=text)
     url = sa.make_url(text)
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
-    return url.set(drivername=drivers.get(url.drivername, url.drivername))
+    return url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url

@@ -8,8 +8,9 @@ import pytest
 
 from spadille.cards import Seat
 from spadille.games.lhombre.settlement import outcome
+from tests.games.lhombre.endings import Ending, finished
 from tests.games.lhombre.splits import SPLITS, Split, by_seat, outcome_of, winners_of
-from tests.games.lhombre.table import B, F, M, scripted
+from tests.games.lhombre.table import B, F, M, Table, scripted
 
 #: Section 4.1: win, bet, codille of the contracts with trumps.
 WITH_TRUMPS = {
@@ -90,3 +91,39 @@ def test_lhombre_7_31_matadors_bring_no_bonus() -> None:
     """A declarer with all trumps from the top scores what any winner scores."""
     script = scripted("game", F, [F] * 9)
     assert script.play().settled.scores == (1, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("contract", "split", "lines"),
+    [
+        ("game", (5, 4, 0), [("win", 1)]),
+        ("tourne", (4, 4, 1), [("bet", -2)]),
+        ("spade_solo", (3, 2, 4), [("codille", -5)]),
+        ("grand", (4, 3, 2), [("bet", -4)]),
+        ("simple_nolo", (0, 4, 5), [("win", 2)]),
+        ("simple_nolo", (1, 4, 4), [("bet", -2)]),
+        ("simple_nolo", (2, 3, 4), [("codille", -3)]),
+        ("simple_nolo", (3, 3, 3), [("codille", -3), ("further_trick", -1)]),
+        ("simple_nolo", (9, 0, 0), [("codille", -3), ("further_trick", -7)]),
+        ("pure_nolo", (9, 0, 0), [("codille", -5)]),
+    ],
+)
+def test_lhombre_4_1_account_line_by_line(
+    contract: str, split: Split, lines: list[tuple[str, int]]
+) -> None:
+    assert _lines(scripted(contract, M, winners_of(split, M)).play()) == lines
+
+
+def test_lhombre_4_1_account_of_tout_giving_up_and_a_washout() -> None:
+    assert _lines(finished(Ending("solo", "win", "made"))) == [("win", 3), ("tout_made", 1)]
+    assert _lines(finished(Ending("solo", "bet", "failed"))) == [("bet", -3), ("tout_failed", -1)]
+    assert _lines(finished(Ending("grand", "given_up"))) == [("given_up", -3)]
+    assert _lines(finished(Ending(None, "washed_out"))) == []
+
+
+def _lines(table: Table) -> list[tuple[str, int]]:
+    """The account as everybody sees it; every line is the declarer's."""
+    account = table.book.picture(table.state, None).account
+    assert account is not None
+    assert all(line.seat in table.state.declarers for line in account.lines)
+    return [(line.name, line.points) for line in account.lines]

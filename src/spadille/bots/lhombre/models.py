@@ -69,37 +69,49 @@ TURNED = Model(
 
 #: A hand as dealt, with its trump suit, that stays as it is.
 SOLO = Model(
-    -8.46,
+    -7.92,
     {
-        "spadille": 3.09,
-        "manille": 2.27,
-        "basta": 1.79,
-        "high trumps": 1.08,
-        "low trumps": 0.61,
+        "spadille": 2.76,
+        "manille": 2.04,
+        "basta": 1.46,
+        "high trumps": 0.93,
+        "low trumps": 0.46,
         "five trumps": 0.60,
         "kings": 1.31,
-        "king and queen": 1.33,
-        "guarded queens": 0.46,
-        "voids": 1.03,
-        "singletons": 0.08,
-        "red": -0.36,
-        "lead": 0.08,
+        "king and queen": 1.40,
+        "guarded queens": 0.11,
+        "voids": 1.13,
+        "singletons": 0.35,
+        "red": -0.15,
+        "lead": -0.41,
     },
-    (0.11, -0.55),
+    (-0.19, -0.69),
 )
 
 #: A hand as dealt, for a Grand.
 GRAND = Model(
-    -5.0,
-    {"spadille": 1.5, "basta": 1.0, "kings": 0.9, "king and queen": 0.4, "lead": 0.2},
-    (-30.0, 0.0),
+    -1.37,
+    {
+        "spadille": 0.57,
+        "basta": 0.70,
+        "kings": 0.25,
+        "king and queen": 0.31,
+        "lead": -0.15,
+    },
+    (-4.89, 1.55),
 )
 
 #: The declarer's hand in a Grand, after his exchange.
 GRAND_KEPT = Model(
-    -5.0,
-    {"spadille": 1.5, "basta": 1.0, "kings": 0.9, "king and queen": 0.4, "lead": 0.2},
-    (-30.0, 0.0),
+    -6.87,
+    {
+        "spadille": 2.80,
+        "basta": 2.57,
+        "kings": 1.24,
+        "king and queen": 1.13,
+        "lead": -0.27,
+    },
+    (-4.89, 0.82),
 )
 
 #: A hand as dealt, for a nolo in which its player exchanges.
@@ -134,15 +146,15 @@ PURE_NOLO = Model(
 
 #: A hand for an open nolo.
 NOLO_OUVERT = Model(
-    1.0,
+    3.76,
     {
-        "worst suit": -1.0,
-        "second suit": -0.8,
-        "other suits": -0.6,
-        "bare high cards": -0.1,
-        "voids": 0.3,
-        "safe suits": 0.3,
-        "lead": 0.0,
+        "worst suit": -0.67,
+        "second suit": -0.33,
+        "other suits": -0.09,
+        "bare high cards": -1.06,
+        "voids": 0.03,
+        "safe suits": 0.12,
+        "lead": -0.48,
     },
-    (0.0, -0.4),
+    (-4.18, 1.31),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spadille.bots.lhombre.features import exposure
 from spadille.bots.lhombre.sight import Sight
-from spadille.cards import Card, CardSet, Seat
+from spadille.cards import Card, CardSet
 from spadille.games.lhombre.state import SEATS
 from spadille.rules.order import TrickOrder
 
@@ -49,13 +49,8 @@ def risk(sight: Sight, card: Card) -> float:
         return 0.0
     safe = 1.0
     for seat in sight.others[: SEATS - len(cards)]:
-        safe *= 1.0 - must_beat(sight, seat, card)
+        safe *= 1.0 - sight.must_beat(seat, card)
     return safe
-
-
-def must_beat(sight: Sight, seat: Seat, best: Card) -> float:
-    """The chance that a seat has to follow suit and can only go over ``best``."""
-    return sight.has_any(seat, sight.above(best)) * (1.0 - sight.has_any(seat, sight.below(best)))
 
 
 def peril(sight: Sight, card: Card) -> float:
@@ -76,9 +71,9 @@ def _attack(sight: Sight, card: Card) -> float:
     after = sight.others[: SEATS - len(fallen)]
     if declarer in played:
         is_his = best is played[declarer]
-        takes = 1.0 - sum(must_beat(sight, seat, best) for seat in after) if is_his else 0.0
+        takes = 1.0 - sum(sight.must_beat(seat, best) for seat in after) if is_his else 0.0
     else:
-        takes = must_beat(sight, declarer, best)
+        takes = sight.must_beat(declarer, best)
     prepared = _prepares(sight, card) if not trick else 0.0
     return takes + prepared + (1.0 - takes) * _ON_LEAD * _next_attack(sight, card, best)
 
@@ -87,9 +82,9 @@ def _next_attack(sight: Sight, card: Card, best: Card) -> float:
     """The chance that the next lead forces the declarer, whichever defender will have it."""
     declarer, partner = sight.declarer, sight.partner
     left = sight.hand - CardSet((card,))
-    mine = max((must_beat(sight, declarer, own) for own in left), default=0.0)
+    mine = max((sight.must_beat(declarer, own) for own in left), default=0.0)
     his = max(
-        sight.holds(partner, other) * must_beat(sight, declarer, other)
+        sight.holds(partner, other) * sight.must_beat(declarer, other)
         for other in sight.may_hold(partner)
     )
     if dict(sight.view.trick.plays).get(partner) is not None:
@@ -113,5 +108,5 @@ def _prepares(sight: Sight, card: Card) -> float:
 
 def _cost(sight: Sight, card: Card) -> float:
     """What a defender gives up with a card: a low one below the declarer's is a weapon."""
-    weapon = must_beat(sight, sight.declarer, card)
+    weapon = sight.must_beat(sight.declarer, card)
     return _WEAPON * weapon + _STEP * sight.order.place(card)

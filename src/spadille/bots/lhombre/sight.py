@@ -42,6 +42,7 @@ class Sight:
         self._pack = CardSet(rulebook.pack)
         self._odds: dict[tuple[Seat, Card], float] = {}
         self._any: dict[tuple[Seat, int], float] = {}
+        self._forced: dict[tuple[Seat, Card], float] = {}
 
     @property
     def partner(self) -> Seat:
@@ -124,6 +125,14 @@ class Sight:
                 return higher
             return higher + self.is_void(seat, lane) * self.has_any(seat, self.order.trumps)
         return self.is_void(seat, lane) * self.has_any(seat, self.above(best))
+
+    def must_beat(self, seat: Seat, best: Card) -> float:
+        """The chance that a seat, following suit, can only go over ``best``."""
+        key = (seat, best)
+        if key not in self._forced:
+            is_under = self.has_any(seat, self.below(best))
+            self._forced[key] = self.has_any(seat, self.above(best)) * (1.0 - is_under)
+        return self._forced[key]
 
     def _chance(self, seat: Seat, card: Card) -> float:
         if card in self.view.hands[seat].known:

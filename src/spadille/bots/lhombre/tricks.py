@@ -36,22 +36,21 @@ def lead_bonus(sight: Sight, card: Card) -> float:
     return _declarer_lead(sight, card) if sight.is_declarer else _defender_lead(sight, card)
 
 
-#: What each trump drawn from the defenders by a sure trump is worth to a declarer: a little in
-#: itself, more for each side card of his that it protects; by another trump, nothing much.
-_DRAWN = 0.0
-_PROTECTS = 0.02
-_DRAWN_RISKING = 0.0
+#: What a trump drawn from the defenders is worth to a declarer for each side card it protects,
+#: when so many of his own trumps are sure.
+_PROTECTS = 0.1
+_SURE_TRUMPS = 2
 
 
 def _declarer_lead(sight: Sight, card: Card) -> float:
-    if sight.order.lane(card) != 0:
+    if sight.order.lane(card) != 0 or sight.above(card):
         return 0.0
-    trumps = sight.out_in(0)
-    falls = sum(sight.has_any(seat, trumps) for seat in sight.others)
-    if sight.above(card):
-        return falls * _DRAWN_RISKING
+    sure = [own for own in sight.mine_in(0) if not sight.above(own)]
+    if len(sure) < _SURE_TRUMPS:
+        return 0.0
+    falls = sum(sight.has_any(seat, sight.out_in(0)) for seat in sight.others)
     masters = [own for own in sight.hand - sight.order.trumps if not sight.above(own)]
-    return falls * (_DRAWN + _PROTECTS * len(masters))
+    return falls * _PROTECTS * len(masters)
 
 
 #: What it costs a defender to lead a trump, which helps the declarer, and a sure one.

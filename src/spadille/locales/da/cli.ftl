@@ -52,7 +52,7 @@ host-unknown = Denne maskine har ingen adresse { $host }; vælg en anden med --h
 
 text-wrong = { $file }, linje { $line }, tegn { $column }: her ventes { $expected }, men der står »{ $found }«. Ret linjen.
 text-wrong-because = { $file }, linje { $line }, tegn { $column }: her ventes { $expected }, men der står »{ $found }« ({ $detail }). Ret linjen.
-illegal = { $file }, linje { $line }, tegn { $column }: »{ $found }« strider mod regel { $section } ({ $rule }). Ret protokollen.
+illegal = { $file }, linje { $line }, tegn { $column }: »{ $found }« strider mod regel { $section }. { $rule } Ret protokollen.
 faulty = { $what }: { $faults }.
 differs = { $file }, linje { $line }, { $what }: filen siger { $found }, reglerne { $expected }.
 differs-in-step = { $file }, linje { $line }, skridt { $step }, { $what }: filen siger { $found }, reglerne { $expected }.

@@ -52,7 +52,7 @@ host-unknown = This machine has no address { $host }; choose another with --host
 
 text-wrong = { $file }, line { $line }, column { $column }: expected { $expected }, found “{ $found }”. Correct the line.
 text-wrong-because = { $file }, line { $line }, column { $column }: expected { $expected }, found “{ $found }” ({ $detail }). Correct the line.
-illegal = { $file }, line { $line }, column { $column }: “{ $found }” is against rule { $section } ({ $rule }). Correct the record.
+illegal = { $file }, line { $line }, column { $column }: “{ $found }” is against rule { $section }. { $rule } Correct the record.
 faulty = { $what }: { $faults }.
 differs = { $file }, line { $line }, { $what }: the file says { $found }, the rules say { $expected }.
 differs-in-step = { $file }, line { $line }, step { $step }, { $what }: the file says { $found }, the rules say { $expected }.

@@ -52,7 +52,7 @@ host-unknown = このマシンにアドレス { $host } はありません。--h
 
 text-wrong = { $file } { $line }行 { $column }文字目: { $expected }が必要ですが、「{ $found }」と書かれています。行を直してください。
 text-wrong-because = { $file } { $line }行 { $column }文字目: { $expected }が必要ですが、「{ $found }」と書かれています ({ $detail })。行を直してください。
-illegal = { $file } { $line }行 { $column }文字目: 「{ $found }」はルール { $section } ({ $rule }) に反します。記録を直してください。
+illegal = { $file } { $line }行 { $column }文字目: 「{ $found }」はルール { $section } に反します。{ $rule }記録を直してください。
 faulty = { $what }: { $faults }
 differs = { $file } { $line }行 { $what }: ファイルは { $found }、ルールでは { $expected } です。
 differs-in-step = { $file } { $line }行 手順{ $step } { $what }: ファイルは { $found }、ルールでは { $expected } です。

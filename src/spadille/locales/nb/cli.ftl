@@ -52,7 +52,7 @@ host-unknown = Denne maskinen har ingen adresse { $host }; velg en annen med --h
 
 text-wrong = { $file }, linje { $line }, tegn { $column }: her ventes { $expected }, men det står «{ $found }». Rett linjen.
 text-wrong-because = { $file }, linje { $line }, tegn { $column }: her ventes { $expected }, men det står «{ $found }» ({ $detail }). Rett linjen.
-illegal = { $file }, linje { $line }, tegn { $column }: «{ $found }» strider mot regel { $section } ({ $rule }). Rett protokollen.
+illegal = { $file }, linje { $line }, tegn { $column }: «{ $found }» strider mot regel { $section }. { $rule } Rett protokollen.
 faulty = { $what }: { $faults }.
 differs = { $file }, linje { $line }, { $what }: filen sier { $found }, reglene { $expected }.
 differs-in-step = { $file }, linje { $line }, steg { $step }, { $what }: filen sier { $found }, reglene { $expected }.

@@ -1,0 +1,135 @@
+"""People at tables for ``serve.py``: random legal play at a steady pace over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+SEATS = 3
+#: Each seat acts once a second, so a table of three acts so often.
+PACE_SECONDS = 1.0 / SEATS
+
+
+class _Picture(msgspec.Struct):
+    legal: dict[str, Any] = {}
+
+
+class _Scene(msgspec.Struct):
+    may_deal: bool
+    picture: _Picture
+
+
+class _Message(msgspec.Struct):
+    type: str
+    number: int = 0
+    scene: _Scene | None = None
+    token: str = ""
+    code: str = ""
+
+
+_reader = msgspec.json.Decoder(_Message)
+
+
+@dataclass
+class Seated:
+    """One person: the last scene, and when each number arrived."""
+
+    socket: ClientConnection
+    number: int = 0
+    scene: _Scene | None = None
+    came: asyncio.Event = field(default_factory=asyncio.Event)
+    token: str = ""
+    refused: list[str] = field(default_factory=list)
+
+    async def read(self) -> None:
+        """Take in what comes, for ever."""
+        async for frame in self.socket:
+            message = _reader.decode(frame)
+            if message.scene is not None:
+                self.number, self.scene = message.number, message.scene
+                self.came.set()
+            self.token = message.token or self.token
+            if message.code:
+                self.refused.append(message.code)
+
+    async def reach(self, number: int) -> None:
+        """Wait until that entry has come."""
+        while self.number < number:
+            self.came.clear()
+            await self.came.wait()
+
+
+async def play_table(base: str, rng: Random, until: float, times: list[tuple[float, float]]) -> int:
+    """One table with three people until a moment of ``perf_counter``; the answer is its number.
+
+    ``times`` gets when an action was sent and how long its own durable event took, in seconds.
+    """
+    async with httpx.AsyncClient(base_url=base, timeout=60) as client:
+        opened = (await client.post("/api/tables", json={"name": "Inger"})).json()
+    address = f"ws{base.removeprefix('http')}/ws/tables/{opened['table']}"
+    people = [Seated(await connect(address, compression=None)) for _ in range(SEATS)]
+    reading = [asyncio.create_task(person.read()) for person in people]
+    try:
+        await people[0].socket.send(json.dumps({"type": "hello", "token": opened["token"]}))
+        await people[0].reach(1)
+        for seat, person in enumerate(people[1:], start=1):
+            await person.socket.send('{"type":"hello"}')
+            sit = {"type": "sit", "id": f"sit-{seat}-{rng.random()}", "seat": seat, "name": "Olav"}
+            await person.socket.send(json.dumps(sit))
+            await people[0].reach(1 + seat)
+        await _play(people, rng, until, times)
+        assert not any(person.refused for person in people), [each.refused for each in people]
+        return people[0].number
+    finally:
+        for task in reading:
+            task.cancel()
+        await asyncio.gather(*(person.socket.close() for person in people))
+
+
+async def _play(
+    people: Sequence[Seated], rng: Random, until: float, times: list[tuple[float, float]]
+) -> None:
+    number = len(people)
+    for person in people:
+        await person.reach(number)
+    due = time.perf_counter() + rng.random()
+    while due < until:
+        await asyncio.sleep(due - time.perf_counter())
+        for person in people:
+            await person.reach(number)
+        actor, message = _next(people, rng, number)
+        sent = time.perf_counter()
+        await actor.socket.send(message)
+        number += 1
+        await actor.reach(number)
+        times.append((sent, time.perf_counter() - sent))
+        due += PACE_SECONDS
+
+
+def _next(people: Sequence[Seated], rng: Random, number: int) -> tuple[Seated, str]:
+    common = {"id": f"{number}-{rng.random()}", "version": number}
+    for person in people:
+        assert person.scene is not None
+        if legal := person.scene.picture.legal:
+            action = _drawn(legal, rng)
+            return person, json.dumps({"type": "act", "action": action, **common})
+    return people[0], json.dumps({"type": "deal_next", **common})
+
+
+def _drawn(legal: dict[str, Any], rng: Random) -> dict[str, Any]:
+    actions = list(legal.get("choices", ()))
+    actions += [{"type": "play", "card": card} for card in legal.get("play", ())]
+    if exchange := legal.get("exchange"):
+        count = rng.randint(exchange["minimum"], exchange["maximum"])
+        actions.append({"type": "exchange", "cards": rng.sample(exchange["cards"], count)})
+    drawn: dict[str, Any] = rng.choice(actions)
+    return drawn

@@ -1,0 +1,103 @@
+"""Measure the server; run with ``python bench/serve.py [--quick] [--seconds N] [--minutes N]``.
+
+Two hundred seats, one action a second each, over real sockets against a real server process with a
+real SQLite file: the time from sending an action to the arrival of its own durable event. Beside
+it, in the same run on the same machine: a bare WebSocket echo at the same rate, and a bare
+fdatasync. ``--minutes`` runs longer and watches the memory of the server.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+
+import psutil
+from echo import measure_echo, measure_sync
+from seats import SEATS, play_table
+
+SAMPLE_SECONDS = 10.0
+WARM_UP_SECONDS = 5.0
+
+
+def main() -> None:
+    """Measure what the command line asks for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="20 seats for a few seconds")
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--minutes", type=float, help="run so long and watch the memory")
+    parser.add_argument("--seats", type=int, default=200)
+    chosen = parser.parse_args()
+    seats = 20 if chosen.quick else chosen.seats
+    seconds = 8.0 if chosen.quick else (chosen.minutes or 0) * 60 or chosen.seconds
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(measure(Path(folder), -(-seats // SEATS), seconds))
+
+
+async def measure(folder: Path, tables: int, seconds: float) -> None:
+    """Print the figures of so many tables for so long."""
+    seats = tables * SEATS
+    echo = await measure_echo(seats, min(seconds, 15.0))
+    show(f"bare echo, {seats} connections", echo)
+    sync = await asyncio.to_thread(measure_sync, folder, 300)
+    show("bare fdatasync of 4 kB", sync)
+    words = ["serve", "--no-browser", "--port", "0", "--database", str(folder / "bench.sqlite")]
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "spadille.cli", *words, stdout=subprocess.PIPE
+    )
+    try:
+        assert process.stdout is not None
+        line = (await process.stdout.readline()).decode()
+        base = next(word for word in line.split() if word.startswith("http")).rstrip("/")
+        await _load(base, tables, seconds, psutil.Process(process.pid), echo)
+    finally:
+        process.terminate()
+        await process.wait()
+
+
+async def _load(
+    base: str, tables: int, seconds: float, server: psutil.Process, echo: list[float]
+) -> None:
+    times: list[tuple[float, float]] = []
+    start = time.perf_counter()
+    until = start + WARM_UP_SECONDS + seconds
+    watching = asyncio.create_task(_watch(server, until))
+    await asyncio.gather(
+        *(play_table(base, Random(table), until, times) for table in range(tables))
+    )
+    samples = await watching
+    measured = [took for sent, took in times if sent > start + WARM_UP_SECONDS]
+    show(f"own durable event, {tables * SEATS} seats", measured)
+    print(f"  {len(measured) / seconds:.0f} actions a second, {len(times)} in all")
+    ahead = (statistics.median(measured) - statistics.median(echo)) * 1000
+    print(f"  p50 is {ahead:.1f} ms above the bare echo's")
+    busy, memory = zip(*samples, strict=True)
+    print(f"  server: {statistics.mean(busy):.0f} % of one core, resident", end=" ")
+    print(" ".join(f"{size / 1e6:.1f}" for size in memory), "MB")
+
+
+async def _watch(server: psutil.Process, until: float) -> list[tuple[float, int]]:
+    samples = []
+    server.cpu_percent()
+    await asyncio.sleep(WARM_UP_SECONDS)
+    server.cpu_percent()
+    while (left := until - time.perf_counter()) > 0:
+        await asyncio.sleep(min(SAMPLE_SECONDS, left))
+        samples.append((server.cpu_percent(), server.memory_info().rss))
+    return samples
+
+
+def show(name: str, times: list[float]) -> None:
+    """Print a line of quantiles."""
+    cuts = statistics.quantiles(times, n=100)
+    print(f"{name}: p50 {cuts[49] * 1000:.2f} ms, p99 {cuts[98] * 1000:.2f} ms", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,101 @@
+"""Texts that were damaged are refused in one of three ways, whatever the damage."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from random import Random
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from spadille.games.registry import rulebook
+from spadille.notation import deal, jsonl, position, record, simulation
+from spadille.notation.deal import PresetDeal
+from spadille.notation.error import NotationError
+from spadille.rules.rule import FaultyGame, IllegalAction
+from tests.notation.samples import LHOMBRE, journal, recorded, shuffled, simulated, states
+
+#: What readers may raise.
+REFUSALS = (NotationError, FaultyGame, IllegalAction, simulation.Difference)
+#: Pieces that mean something somewhere, and some that mean nothing anywhere.
+PIECES = """SA H7 7H S8 ST XX ?3 ?-1 ?99999999999 - / | ; { } [ ] " : 1: 0: 9: 1:SA 2:pass 1:tout
+1:exchange 0:announce_tout 1:end_play 1:give_up Auction Exchange Play Result outcome win 1. -1 0 3
+99 99999999999999999999 [Game \\ \\u0000 null true 1e999 {"a":1} dealer hands turned kept left over
+tout given_up ended exchanging 0 lhombre/hjemme@1 lhombre/hjemme@2 lhombre/x@1 \u00e6 \u0663 \u2028
+\x00 \ufeff \ud800""".split()  # noqa: SIM905 - the list would be a page
+
+
+def _deal_line(seed: int) -> str:
+    return deal.write(PresetDeal(str(LHOMBRE.profile), 3, simulated(seed).dealer, shuffled(seed)))
+
+
+def _position_line(seed: int) -> str:
+    return position.write(LHOMBRE, Random(seed).choice(list(states(seed))))
+
+
+def _journal(seed: int) -> str:
+    return jsonl.write(journal(seed))
+
+
+def _record(seed: int) -> str:
+    return record.write([recorded(seed, (("Seat0", "A"),))], rulebook)
+
+
+def _simulation(seed: int) -> str:
+    return simulation.write(simulated(seed)).decode()
+
+
+def _verify(text: str) -> None:
+    simulation.verify(*simulation.read(text, 1, rulebook))
+
+
+Form = tuple[Callable[[int], str], Callable[[str], object]]
+FORMS: dict[str, Form] = {
+    "deal": (_deal_line, lambda text: deal.read(text, rulebook)),
+    "position": (_position_line, lambda text: position.read(text, rulebook)),
+    "journal": (_journal, lambda text: list(jsonl.read(text, rulebook))),
+    "record": (_record, lambda text: list(record.read(text, rulebook))),
+    "simulation": (_simulation, _verify),
+}
+
+
+def _damaged(text: str, chance: Random) -> str:
+    for _ in range(chance.randint(1, 4)):
+        start = chance.randrange(len(text) + 1)
+        end = min(len(text), start + chance.choice((0, 0, 1, 1, 2, 5, 20)))
+        new = chance.choice(("", chance.choice(PIECES), f" {chance.choice(PIECES)} ", text[end:]))
+        if chance.random() < 0.3:
+            other = chance.randrange(len(text) + 1)
+            new = text[other : other + chance.randint(1, 12)]
+        text = text[:start] + new + text[end:]
+        text = text[: 4 * 10**5]
+    return text
+
+
+@pytest.mark.parametrize("name", FORMS)
+@given(seed=st.integers(0, 60), damage=st.integers(0, 2**32))
+def test_a_damaged_text_is_read_or_refused(name: str, seed: int, damage: int) -> None:
+    write, read = FORMS[name]
+    with suppress(*REFUSALS):
+        read(_damaged(write(seed), Random(damage)))
+
+
+@pytest.mark.parametrize("name", FORMS)
+@given(text=st.text(st.sampled_from("".join(PIECES) + " \n\r\t"), max_size=60))
+@example(text="")
+@example(text="[" * 100000)
+@example(text='{"a":' * 100000)
+@example(text="\ud800")
+def test_any_text_is_read_or_refused(name: str, text: str) -> None:
+    with suppress(*REFUSALS):
+        FORMS[name][1](text)
+
+
+@pytest.mark.parametrize("name", ["deal", "position"])
+@given(words=st.lists(st.sampled_from(PIECES), max_size=20))
+def test_any_fields_are_read_or_refused(name: str, words: list[str]) -> None:
+    line = "lhombre/hjemme@1; " + " ".join(words)
+    with suppress(*REFUSALS):
+        FORMS[name][1](line)

@@ -1,0 +1,51 @@
+"""What a reader meets on a page: its texts, and what axe says of it."""
+
+from __future__ import annotations
+
+import re
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+AXE = Axe()
+#: Everything axe knows: WCAG 2.0 to 2.2, levels A and AA, and good practice.
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+OPTIONS = {"runOnly": {"type": "tag", "values": TAGS}, "resultTypes": ["violations"]}
+
+#: All texts of the page, and those that are only read aloud or shown under the mouse.
+TEXTS = """() => {
+  const texts = [document.title];
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (nodes.nextNode()) texts.push(nodes.currentNode.nodeValue.trim());
+  for (const element of document.body.querySelectorAll("*")) {
+    for (const name of ["aria-label", "title", "placeholder", "alt"]) {
+      if (element.hasAttribute(name)) texts.push(element.getAttribute(name));
+    }
+  }
+  return texts.filter((text) => text !== "");
+}"""
+#: A message without a text shows its own id, as `contract-game` or `phase-play.you`.
+RAW = re.compile(r"(?<![\w/@])[a-z]+(?:-[a-z_A-Z0-9]+)+(?:\.[a-z]+)?(?![\w/@])|[{}]|\$\w|\bundefined\b")
+#: Hyphens that belong to the language.
+WORDS = {"by-the-way"}
+
+
+def texts(page: Page) -> list[str]:
+    """All texts on the page."""
+    found: list[str] = page.evaluate(TEXTS)
+    return found
+
+
+def raw(page: Page) -> list[str]:
+    """Texts that look like the id of a message, or like a place that was not filled."""
+    return [text for text in texts(page) if set(RAW.findall(text)) - WORDS]
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong, one line for each element."""
+    found = AXE.run(page, options=OPTIONS).response["violations"]
+    return [
+        f"{one['id']}: {node['target']} {node['failureSummary']}"
+        for one in found
+        for node in one["nodes"]
+    ]

@@ -1,0 +1,50 @@
+"""axe finds nothing to complain of in any state, and every text is in the reader's language."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.conftest import Invite
+from tests.web.reading import raw, violations
+from tests.web.tour import tour
+
+#: Every state must be met, whatever the cards were.
+STATES = {
+    "announce_tout",
+    "auction",
+    "barred",
+    "bid",
+    "exchange",
+    "give_up",
+    "gone",
+    "help",
+    "joining",
+    "last-trick",
+    "ledger",
+    "lifted",
+    "naming",
+    "opening",
+    "ouvert",
+    "ouvert-seen",
+    "play",
+    "settings",
+    "start",
+    "summary",
+    "turned",
+    "watching",
+}
+
+
+@pytest.mark.parametrize(("device", "language"), [("phone", "da"), ("desk", "ja")])
+def test_axe_finds_no_violation_in_any_state(invite: Invite, device: str, language: str) -> None:
+    found: dict[str, list[str]] = {}
+    seen: set[str] = set()
+    for state, guest in tour(lambda: invite(language, device)):
+        seen.add(state)
+        for scheme in ("light", "dark"):
+            guest.page.emulate_media(color_scheme=scheme)
+            found[f"{state} {scheme}"] = violations(guest.page)
+        found[f"{state} texts"] = raw(guest.page)
+        guest.page.emulate_media(color_scheme="light")
+    assert {place: faults for place, faults in found.items() if faults} == {}
+    assert seen >= STATES

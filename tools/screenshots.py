@@ -1,0 +1,104 @@
+"""Pictures of the running product: ``python3 dev.py screenshots [--all FOLDER]``.
+
+By itself it makes the pictures that the README shows. With ``--all FOLDER`` it writes every state of
+the screen, on a phone and on a desk, light and dark, in Danish and Japanese, to look at.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import product
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.server.house import House
+from tests.web.guest import Guest
+from tests.web.tour import tour
+from tools.workshop.browsers import start_options
+from tools.workshop.places import ROOT
+
+IMAGES = ROOT / "docs" / "images"
+#: A picture in the README is loaded by everybody who looks at it.
+LARGEST = 200_000
+SCHEMES = ("light", "dark")
+TRIES = 30
+
+
+def main() -> None:
+    """Make the pictures asked for on the command line."""
+    parser = argparse.ArgumentParser(prog="dev.py screenshots", description=__doc__)
+    parser.add_argument("--all", metavar="FOLDER", type=Path, help="every state, to look at")
+    folder: Path | None = parser.parse_args().all
+    with _house() as house, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**start_options())
+        if folder is None:
+            for_readme(browser, house)
+        else:
+            every_state(browser, house, folder)
+        browser.close()
+
+
+def for_readme(browser: Browser, house: House) -> None:
+    """A declarer in the middle of the play, on both sizes."""
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    for device in ("phone", "desk"):
+        guest = Guest(browser, house.base, "en", device, device_scale_factor=1)
+        _reach_the_middle(guest)
+        path = IMAGES / f"{device}.png"
+        guest.page.screenshot(path=path)
+        guest.context.close()
+        size = path.stat().st_size
+        assert size <= LARGEST, f"{path} has {size} bytes, more than {LARGEST}"
+        print(f"{path.relative_to(ROOT)}: {size // 1000} kB")
+
+
+def _reach_the_middle(guest: Guest) -> None:
+    """Play as declarer until two cards of the fifth trick lie and most tricks are the guest's."""
+    for _ in range(TRIES):
+        guest.declare("game")
+        while (asked := guest.asked()) != "over":
+            picture = guest.scene["picture"]
+            tricks = [place["tricks"] for place in picture["places"]]
+            if sum(tricks) == 4 and len(picture.get("trick", ())) == 2 and tricks[0] > max(tricks[1:]):
+                return
+            guest.answer(asked)
+    raise AssertionError(f"no deal of {TRIES} went that way")
+
+
+def every_state(browser: Browser, house: House, folder: Path) -> None:
+    """Each state of the tour as ``phone-da-light-01-start.png`` and so on."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for device, language in product(("phone", "desk"), ("da", "ja")):
+        guests: list[Guest] = []
+
+        def come(device: str = device, language: str = language, guests: list[Guest] = guests) -> Guest:
+            guests.append(Guest(browser, house.base, language, device))
+            return guests[-1]
+
+        for number, (state, guest) in enumerate(tour(come), start=1):
+            for scheme in SCHEMES:
+                guest.page.emulate_media(color_scheme=scheme)
+                name = f"{device}-{language}-{scheme}-{number:02}-{state}.png"
+                guest.page.screenshot(path=folder / name)
+            guest.page.emulate_media(color_scheme="light")
+        for guest in guests:
+            guest.context.close()
+        print(f"{device} {language}: {number} states")
+
+
+@contextmanager
+def _house() -> Iterator[House]:
+    with tempfile.TemporaryDirectory() as folder:
+        house = House(Path(folder) / "spadille.sqlite")
+        try:
+            yield house
+        finally:
+            house.stop()
+
+
+if __name__ == "__main__":
+    main()
