@@ -22,7 +22,7 @@ from spadille.server.visitor import Visitor
 from spadille.server.words import language_of, refused
 
 LARGEST_MESSAGE = 16 * 1024
-HELLO_SECONDS = 10.0
+HELLO_SECONDS = 5.0
 GOODBYE_SECONDS = 2.0
 #: Messages a connection may send: many at once, but not for long.
 AT_ONCE, PER_SECOND = 60, 20.0
