@@ -9,7 +9,8 @@ const BACKLOG = 12;
 export class Stage {
   /** The scene on the felt. */
   shown = $state.raw<FullScene | null>(null);
-  private newest: FullScene | null = null;
+  /** The table as it is. */
+  newest = $state.raw<FullScene | null>(null);
   private waiting: Step[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -21,6 +22,11 @@ export class Stage {
     this.waiting.push(...steps);
     if (this.waiting.length > BACKLOG) this.waiting = this.waiting.slice(-1);
     if (this.timer === undefined) this.advance();
+  }
+
+  /** A scene that tells only who has come or gone keeps the picture there was: nothing has moved in it. */
+  asKnown(scene: FullScene, isPresence: boolean): FullScene {
+    return isPresence && this.newest !== null ? { ...scene, picture: this.newest.picture } : scene;
   }
 
   /** Show the newest scene at once. */

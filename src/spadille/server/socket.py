@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from spadille.rules.codec import Reader, decoder_of, encode
 from spadille.server.decide import place_in
 from spadille.server.lobby import Lobby
-from spadille.server.protocol import FromBrowser, Hello, Language, Speak
+from spadille.server.protocol import FromBrowser, Hello, Language, Ping, Pong, Speak
 from spadille.server.rate import Rate
 from spadille.server.refusal import Refusal
 from spadille.server.table import Table
@@ -106,6 +106,8 @@ async def _listen(socket: Socket, table: Table, visitor: Visitor) -> None:
                 raise Refusal("hello_first")
             if isinstance(message, Speak):
                 visitor.language = message.language
+            elif isinstance(message, Ping):
+                visitor.tell(Pong())
             else:
                 await table.ask(visitor, message)
         except Refusal as why:
