@@ -33,17 +33,19 @@ OUTCOMES = ("win", "bet", "codille", "given_up")
 
 
 class Timed:
-    """A player whose decisions are timed, in seconds."""
+    """A player whose decisions are timed, in seconds of the processor and of the clock."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
-        self.seconds: list[float] = []
+        self.processor: list[float] = []
+        self.clock: list[float] = []
 
     def choose(self, rulebook: Rulebook[Any], view: Any, seat: Seat, rng: Random) -> Action:
         """What the player does."""
-        start = time.perf_counter()
+        processor, clock = time.thread_time(), time.perf_counter()
         chosen = self.player.choose(rulebook, view, seat, rng)
-        self.seconds.append(time.perf_counter() - start)
+        self.processor.append(time.thread_time() - processor)
+        self.clock.append(time.perf_counter() - clock)
         return chosen
 
 
@@ -107,7 +109,7 @@ def every(count: int) -> None:
         for table, _ in forced(contract, count):
             results[table.play([timed] * 3, [Random(0)] * 3).settled.outcome] += 1
         print(f"{contract:13s} {_rates(results)}", flush=True)
-    _print_times(timed.seconds)
+    _print_times(timed)
 
 
 def alone(count: int) -> None:
@@ -115,19 +117,21 @@ def alone(count: int) -> None:
     timed = Timed(HeuristicPlayer())
     results: dict[str, Counter[str]] = defaultdict(Counter)
     points: dict[str, list[int]] = defaultdict(list)
+    touts: Counter[str] = Counter()
     for deck, dealer, rng in decks("alone", count):
         settled = Table(BOOK, deck, dealer).play([timed] * 3, [rng] * 3).settled
         name = settled.contract or "washed out"
         results[name][settled.outcome] += 1
         points[name].append(sum(settled.scores))
-        points["all"].append(sum(settled.scores))
+        touts[settled.tout] += 1
     for name, scores in sorted(points.items(), key=lambda item: -len(item[1])):
         mean, error = _mean(scores)
         share = len(scores) / count
         print(
             f"{name:13s} {share:6.1%}  points {mean:+.3f} SE {error:.3f}  {_rates(results[name])}"
         )
-    _print_times(timed.seconds)
+    print(f"tout made {touts['made']}, failed {touts['failed']}")
+    _print_times(timed)
 
 
 def versus(count: int) -> None:
@@ -189,10 +193,12 @@ def _mean(values: Sequence[float]) -> tuple[float, float]:
     return mean, math.sqrt(spread / len(values))
 
 
-def _print_times(seconds: list[float]) -> None:
-    ranked = sorted(seconds)
-    p50, p99, most = (1000 * ranked[int(at * (len(ranked) - 1))] for at in (0.5, 0.99, 1.0))
-    print(f"{len(ranked)} decisions: p50 {p50:.2f} ms, p99 {p99:.2f} ms, max {most:.2f} ms")
+def _print_times(timed: Timed) -> None:
+    for label, seconds in (("processor", timed.processor), ("clock", timed.clock)):
+        ranked = sorted(seconds)
+        p50, p99, most = (1000 * ranked[int(at * (len(ranked) - 1))] for at in (0.5, 0.99, 1.0))
+        times = f"p50 {p50:.2f} ms, p99 {p99:.2f} ms, max {most:.2f} ms"
+        print(f"{len(ranked)} decisions by the {label}: {times}")
 
 
 COMMANDS = {

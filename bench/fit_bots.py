@@ -42,6 +42,8 @@ FITS = {
 }
 #: Keeps weights of rare features small.
 RIDGE = 1.0
+#: Hands of which the present estimates expect less are left out: nobody would bid them.
+FLOOR = 0.2
 #: Groups of like strength in which chances are compared with what happened.
 GROUPS = 8
 
@@ -85,17 +87,19 @@ def rows(book: LHombre, contract: str, deals: int) -> dict[str, list[Row]]:
 
 
 def _table(book: LHombre, contract: str, rng: Random) -> tuple[Table, Seat]:
+    """A deal in which the best hand for the contract is good enough to think of it."""
+    needs_aces = CONTRACTS[contract].needs_black_aces
     while True:
         deck = list(book.pack)
         rng.shuffle(deck)
         table = Table(book, deck, Seat(rng.randrange(3)))
-        fit = [
-            (appraisal.points(book.profile.options, contract, hand.known, False), seat)
+        wins = [
+            (appraisal.odds(contract, hand.known, False).win, seat)
             for seat, hand in enumerate(table.truth.hands)
-            if not BLACK_ACES - hand.known or not CONTRACTS[contract].needs_black_aces
+            if not needs_aces or BLACK_ACES <= hand.known  # noqa: SIM300
         ]
-        if fit:
-            return table, Seat(max(fit)[1])
+        if wins and max(wins)[0] >= FLOOR:
+            return table, Seat(max(wins)[1])
 
 
 def _features(state: State, hand: CardSet, seat: Seat) -> Features:

@@ -70,4 +70,4 @@ CASES = [name for name, contract in CONTRACTS.items() if not contract.needs_blac
 @pytest.mark.parametrize("name", registry.names())
 def test_hidden_cards_do_not_change_a_choice(name: str, contract: str) -> None:
     compared = [_compared(name, f"leak {seed}", contract) for seed in range(30)]
-    assert sum(compared) > 40
+    assert sum(compared) > 20

@@ -14,8 +14,10 @@ from spadille.cards import Card, CardSet, Hand
 from spadille.games import registry
 from spadille.rules.action import Exchange, Play
 from spadille.rules.codec import decoder_of, encode, plain
-from tests.conformance.playing import random_run
+from tests.conformance.playing import Book, random_run
 from tests.conformance.strategies import cards, cardsets, hands
+
+BOOKS = [registry.rulebook(name) for name in registry.names()]
 
 
 @given(cards())
@@ -55,6 +57,20 @@ def test_what_is_no_action_is_refused_with_the_reason(
         decoder_of(wanted).decode(text)
 
 
+@pytest.mark.parametrize("depth", [900, 980, 1000, 5000, 100_000])
+@pytest.mark.parametrize(
+    ("head", "tail"), [('{"type":"pass","x":', "}"), ('{"type":"play","card":', "}"), ("", "")]
+)
+def test_what_is_nested_too_deeply_is_refused(depth: int, head: str, tail: str) -> None:
+    """A decoder that ran out of stack would take a whole table down with it."""
+    text = head + "[" * depth + "]" * depth + tail
+    try:
+        decoder_of(BOOKS[0].actions).decode(text)
+    except msgspec.DecodeError:
+        return
+    assert depth < 1000, "only what is not so deep may pass unread"
+
+
 @pytest.mark.parametrize("name", registry.names())
 @pytest.mark.parametrize(
     ("text", "words"),
@@ -70,16 +86,12 @@ def test_an_action_has_a_known_type(name: str, text: bytes, words: str) -> None:
         decoder_of(registry.rulebook(name).actions).decode(text)
 
 
-ACTIONS = [
-    (registry.rulebook(name), encode(step.action))
-    for name in registry.names()
-    for step in random_run(registry.rulebook(name), 5).steps
-]
+ACTIONS = [(book, encode(step.action)) for book in BOOKS for step in random_run(book, 5).steps]
 
 
-@given(st.binary(max_size=60), st.sampled_from(registry.names()))
-def test_any_bytes_are_read_or_refused(text: bytes, name: str) -> None:
-    for wanted in (registry.rulebook(name).actions, registry.rulebook(name).events):
+@given(st.binary(max_size=60), st.sampled_from(BOOKS))
+def test_any_bytes_are_read_or_refused(text: bytes, book: Book) -> None:
+    for wanted in (book.actions, book.events):
         try:
             decoder_of(wanted).decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError):

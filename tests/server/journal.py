@@ -12,14 +12,14 @@ import msgspec
 
 from spadille.cards import Seat, Viewer
 from spadille.games.registry import rulebook
-from spadille.rules.codec import decoder_of, encode
+from spadille.rules.codec import Reader, decoder_of, encode
 from spadille.rules.event import Event
 from spadille.rules.journal import Entry
 from spadille.rules.match import Evening
 
 BOOK = rulebook("lhombre/hjemme")
 _ENTRY: Any = Entry
-_READER: msgspec.json.Decoder[Any] = decoder_of(_ENTRY[BOOK.actions, BOOK.events])
+_READER: Reader[Any] = decoder_of(_ENTRY[BOOK.actions, BOOK.events])
 
 
 @dataclass(frozen=True)

@@ -67,6 +67,7 @@ async def refused(player: Player, frame: str | bytes) -> Json:
         (b'{"type":"speak","language":"da"}', "message"),
         ("\u0000", "message"),
         ("[" * 5000, "message"),
+        ('{"type":"speak","more":' + "[" * 5000 + "]" * 5000 + "}", "message"),
     ],
 )
 async def test_a_message_that_cannot_be_read(
@@ -99,6 +100,15 @@ async def test_an_action_that_cannot_be_read(player: Player, action: object) -> 
     answer = await player.until("refused")
     assert (answer["code"], answer["id"]) == ("unreadable", command)
     assert "action" in answer["text"]
+
+
+async def test_no_depth_of_nesting_stops_the_table(player: Player) -> None:
+    """At some depth a message can be read and the action in it cannot, so each is tried."""
+    for depth in range(960, 1001):
+        nested = "[" * depth + "]" * depth
+        action = f'{{"type":"bid","contract":"no such bid","more":{nested}}}'
+        frame = f'{{"type":"act","id":"{new_id()}","version":{player.number},"action":{action}}}'
+        assert (await refused(player, frame))["code"] in ("unreadable", "rule")
 
 
 async def test_duplicate_cards_in_an_exchange_are_named_as_unreadable(player: Player) -> None:

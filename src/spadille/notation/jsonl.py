@@ -19,7 +19,7 @@ class _Rules(msgspec.Struct):
     rules: str
 
 
-_NAME = msgspec.json.Decoder(_Rules)
+_NAME: codec.Reader[_Rules] = codec.decoder_of(_Rules)
 
 
 def write(entries: Iterable[Entry[Any, Any]]) -> str:
@@ -45,11 +45,11 @@ def read(text: str, find: Finder) -> Iterator[Entry[Any, Any]]:
             yield _entry(line, number, find)
 
 
-def decoded(decoder: msgspec.json.Decoder[Any], line: str, number: int) -> Any:
+def decoded(decoder: codec.Reader[Any], line: str, number: int) -> Any:
     """One line of JSON; raises ``NotationError`` when it is not of the decoder's form."""
     try:
         return decoder.decode(line)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+    except (msgspec.MsgspecError, UnicodeError) as error:
         raise NotationError(Expected.FORM, line[:40], number, detail=str(error)) from error
 
 
@@ -62,6 +62,6 @@ def _entry(line: str, number: int, find: Finder) -> Entry[Any, Any]:
 
 
 @cache
-def _decoder(actions: Any, events: Any) -> msgspec.json.Decoder[Any]:
+def _decoder(actions: Any, events: Any) -> codec.Reader[Any]:
     form: Any = Entry
     return codec.decoder_of(form[actions, events])

@@ -52,7 +52,7 @@ class _Named(msgspec.Struct):
     profile: str
 
 
-_NAME = msgspec.json.Decoder(_Named)
+_NAME: codec.Reader[_Named] = codec.decoder_of(_Named)
 
 
 class Difference(Exception):
@@ -129,7 +129,7 @@ def read(text: str, number: int, find: Finder) -> tuple[Rulebook[Any], Simulated
 
 
 @cache
-def _decoder(actions: Any) -> msgspec.json.Decoder[Any]:
+def _decoder(actions: Any) -> codec.Reader[Any]:
     form: Any = SimulatedDeal
     return codec.decoder_of(form[actions])
 

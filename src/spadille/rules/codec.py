@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -59,11 +59,29 @@ def plain(value: Any) -> Any:
     return msgspec.json.decode(_encoder.encode(value))
 
 
-def decoder_of(wanted: type[T] | Any) -> msgspec.json.Decoder[T]:
-    """A reader of JSON texts of that type; it raises ``msgspec.ValidationError`` with the place.
+class Reader(Generic[T]):
+    """Reads JSON texts of one type."""
+
+    def __init__(self, wanted: type[T] | Any) -> None:
+        self._decoder: msgspec.json.Decoder[T] = msgspec.json.Decoder(wanted, dec_hook=from_plain)
+
+    def decode(self, text: bytes | str) -> T:
+        """What the text says.
+
+        Raises ``msgspec.ValidationError`` with the place, ``msgspec.DecodeError`` at a text that is
+        no JSON or is nested too deeply to be read.
+        """
+        try:
+            return self._decoder.decode(text)
+        except RecursionError as error:
+            raise msgspec.DecodeError("nested too deeply") from error
+
+
+def decoder_of(wanted: type[T] | Any) -> Reader[T]:
+    """A reader of JSON texts of that type.
 
     >>> from spadille.rules.action import Play
     >>> decoder_of(Play).decode(b'{"type":"play","card":"SA"}')
     Play(card=Card('SA'))
     """
-    return msgspec.json.Decoder(wanted, dec_hook=from_plain)
+    return Reader(wanted)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import errno
 import os
 import signal
 import socket
-import sys
 import webbrowser
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -28,6 +26,7 @@ from spadille.server.folder import own_database
 from spadille.server.lobby import IDLE_SECONDS, House, Lobby
 from spadille.server.pages import Pages
 from spadille.server.refusal import Refusal
+from spadille.server.security import SECURITY
 from spadille.server.socket import LARGEST_MESSAGE
 from spadille.server.store import Store
 from spadille.server.trouble import ServerTrouble
@@ -42,17 +41,6 @@ _PORT_TROUBLES = {
     errno.EADDRINUSE: "port-taken",
     errno.EACCES: "port-forbidden",
     errno.EPERM: "port-forbidden",
-}
-
-#: The page runs our own scripts only and talks to this server only; styles may be set on elements.
-SECURITY = {
-    "content-security-policy": "default-src 'none'; script-src 'self'; connect-src 'self'; "
-    "style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
-    "referrer-policy": "same-origin",
-    "x-content-type-options": "nosniff",
 }
 
 
@@ -108,10 +96,25 @@ def serve(
     none means the file in the person's own data folder.
     Port 0 takes any free one. ``bot_delay`` is the time in seconds that bots take over a move.
     """
-    # When the server has ended it raises the signal again, which must not look like a crash.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    with contextlib.suppress(KeyboardInterrupt), _listen(host, port) as listening:
+    with _listen(host, port) as listening:
         asyncio.run(_serve(listening, database or own_database(), open_browser, bot_delay))
+
+
+class _Server(uvicorn.Server):
+    """Says where it is when it can be reached, and then opens the browser."""
+
+    opens_browser = False
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start to listen."""
+        await super().startup(sockets)
+        if self.should_exit or not sockets:
+            return
+        host, port = sockets[0].getsockname()[:2]
+        address = f"http://{_shown(host)}:{port}/"
+        print(Messages(language_in(os.environ)).say("server-opened", address=address), flush=True)
+        if self.opens_browser:
+            webbrowser.open(address)
 
 
 async def _serve(
@@ -132,12 +135,12 @@ async def _serve(
         log_config=None,
         server_header=False,
     )
-    host, port = listening.getsockname()[:2]
-    address = f"http://{_shown(host)}:{port}/"
-    print(Messages(language_in(os.environ)).say("server-opened", address=address), flush=True)
-    if open_browser:
-        webbrowser.open(address)
-    await uvicorn.Server(config).serve(sockets=[listening])
+    server = _Server(config)
+    server.opens_browser = open_browser
+    # From here on, and not only once uvicorn runs, the end of the server is an orderly one.
+    for asked in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(asked, server.handle_exit)
+    await server.serve(sockets=[listening])
 
 
 def _listen(host: str, port: int) -> socket.socket:

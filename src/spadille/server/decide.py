@@ -12,7 +12,7 @@ import msgspec
 
 from spadille.cards import Seat, Viewer
 from spadille.rules.action import Action, Deal, Provenance
-from spadille.rules.codec import decoder_of
+from spadille.rules.codec import Reader, decoder_of
 from spadille.rules.event import Event
 from spadille.rules.journal import Entry
 from spadille.rules.match import DEAL_IN_PLAY
@@ -102,8 +102,8 @@ def place_in(error: msgspec.DecodeError, inside: str = "") -> str:
 
 
 @cache
-def _actions(rules: str) -> msgspec.json.Decoder[Action]:
-    reader: msgspec.json.Decoder[Action] = decoder_of(rulebook_of(rules).actions)
+def _actions(rules: str) -> Reader[Action]:
+    reader: Reader[Action] = decoder_of(rulebook_of(rules).actions)
     return reader
 
 

@@ -8,15 +8,17 @@ import msgspec
 from litestar import Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.params import FromPath
 
 from spadille.games import registry
-from spadille.rules.codec import decoder_of, encode
+from spadille.rules.codec import Reader, decoder_of, encode
 from spadille.server.decide import place_in
 from spadille.server.lobby import Lobby
 from spadille.server.pages import Pages
 from spadille.server.protocol import OpenTable, RulesOffered, TableSeen
 from spadille.server.refusal import Refusal
 from spadille.server.rulebooks import rulebook_of
+from spadille.server.security import SECURITY
 from spadille.server.socket import is_from_here, serve_socket
 from spadille.server.words import language_of, refused
 
@@ -29,7 +31,7 @@ OUTSIDE = {404: Refusal("no_page"), 405: Refusal("no_page"), 413: Refusal("too_l
 
 AnyRequest = Request[Any, Any, Any]
 
-_table_reader: msgspec.json.Decoder[OpenTable] = decoder_of(OpenTable)
+_table_reader: Reader[OpenTable] = decoder_of(OpenTable)
 
 
 @get("/api/health", sync_to_thread=False)
@@ -57,7 +59,7 @@ async def open_table(request: AnyRequest, state: State) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}")
-async def see_table(table: str, state: State) -> Response[bytes]:
+async def see_table(table: FromPath[str], state: State) -> Response[bytes]:
     """Who sits at a table, and whether one may join."""
     live = await _lobby(state).table(table)
     sitters = live.sitters()
@@ -66,7 +68,7 @@ async def see_table(table: str, state: State) -> Response[bytes]:
 
 
 @websocket("/ws/tables/{table:str}")
-async def play(socket: WebSocket[Any, Any, Any], table: str, state: State) -> None:
+async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], state: State) -> None:
     """The conversation at a table."""
     if not is_from_here(socket):
         await socket.close()
@@ -81,22 +83,28 @@ def index(request: AnyRequest, state: State) -> Response[bytes]:
 
 
 @get("/{path:path}", sync_to_thread=False)
-def file(request: AnyRequest, state: State, path: str) -> Response[bytes]:
+def file(request: AnyRequest, state: State, path: FromPath[str]) -> Response[bytes]:
     """A file that the page needs."""
     return _pages(state).answer(str(path).lstrip("/"), request)
 
 
 def tell_refusal(request: AnyRequest, why: Refusal) -> Response[bytes]:
     """A refusal, in the asker's language."""
-    language = language_of(request.headers.get("accept-language", ""))
-    return _answer(refused(why, language), STATUS.get(why.reason, 400))
+    return _refuse(request, why, STATUS.get(why.reason, 400))
 
 
 def tell_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     """What Litestar itself refuses: an unknown address, a wrong method, too large a body."""
     why = OUTSIDE.get(error.status_code, Refusal.at("message"))
+    return _refuse(request, why, error.status_code)
+
+
+def _refuse(request: AnyRequest, why: Refusal, status: int) -> Response[bytes]:
     language = language_of(request.headers.get("accept-language", ""))
-    return _answer(refused(why, language), error.status_code)
+    answer = _answer(refused(why, language), status)
+    # Litestar adds these to what it answers itself, but not to what an error becomes.
+    answer.headers.update(SECURITY)
+    return answer
 
 
 def _answer(value: object, status: int = 200) -> Response[bytes]:

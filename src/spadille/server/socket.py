@@ -11,7 +11,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from spadille.rules.codec import decoder_of, encode
+from spadille.rules.codec import Reader, decoder_of, encode
 from spadille.server.decide import place_in
 from spadille.server.lobby import Lobby
 from spadille.server.protocol import FromBrowser, Hello, Language, Speak
@@ -32,7 +32,7 @@ TRY_AGAIN, OUR_FAULT, NO_HELLO, NO_TABLE = 1013, 1011, 4400, 4404
 
 Socket = WebSocket[Any, Any, Any]
 
-_reader: msgspec.json.Decoder[FromBrowser] = decoder_of(FromBrowser)
+_reader: Reader[FromBrowser] = decoder_of(FromBrowser)
 
 
 def is_from_here(socket: Socket) -> bool:
@@ -141,10 +141,13 @@ class _Named(msgspec.Struct):
     id: str
 
 
+_id_reader: Reader[_Named] = decoder_of(_Named)
+
+
 def _id_in(frame: str | bytes) -> str | None:
     """The id of a command that could not be obeyed, where it can be read."""
     try:
-        return msgspec.json.decode(frame, type=_Named).id[:64]
+        return _id_reader.decode(frame).id[:64]
     except msgspec.DecodeError:
         return None
 

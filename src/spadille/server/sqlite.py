@@ -10,6 +10,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from spadille.server.migrations import upgrade
 from spadille.server.trouble import ServerTrouble
 
 BUSY_MILLISECONDS = 5_000
@@ -45,15 +46,22 @@ def check(path: Path) -> None:
     is_new = not path.exists()
     with _told(path):
         if not is_new:
-            _check_pages(path)
+            _check_content(path)
         _check_writing(path, is_new)
 
 
-def _check_pages(path: Path) -> None:
+def _check_content(path: Path) -> None:
     with closing(_open(path, "ro")) as connection:
         found = [row[0] for row in connection.execute("PRAGMA quick_check(1)")]
-    if found != ["ok"]:
-        raise ServerTrouble("database-damaged", file=str(path), reason=_line(found[0]))
+        if found != ["ok"]:
+            raise ServerTrouble("database-damaged", file=str(path), reason=_line(found[0]))
+        names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        tables = {name for (name,) in names}
+        step = None
+        if upgrade.STEP_TABLE in tables:
+            query = f"SELECT {upgrade.STEP_COLUMN} FROM {upgrade.STEP_TABLE}"  # noqa: S608 - ours
+            step = next((step for (step,) in connection.execute(query)), None)
+    upgrade.check(tables, step, str(path))
 
 
 def _check_writing(path: Path, is_new: bool) -> None:

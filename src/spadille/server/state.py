@@ -8,10 +8,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-import msgspec
-
 from spadille.cards import Seat
-from spadille.rules.codec import decoder_of, encode
+from spadille.rules.codec import Reader, decoder_of, encode
 from spadille.rules.event import Event
 from spadille.rules.journal import Entry
 from spadille.server import people
@@ -64,9 +62,7 @@ class TableState:
 
     def note_of(self, row: EntryRow) -> Note:
         """What was written."""
-        reader: msgspec.json.Decoder[Any] = (
-            people.reader if row.kind == "people" else _entries(self.rules)
-        )
+        reader: Reader[Any] = people.reader if row.kind == "people" else _entries(self.rules)
         asker = None if row.asker is None else Seat(row.asker)
         return Note(reader.decode(row.body), row.command, asker)
 
@@ -84,7 +80,7 @@ class TableState:
 
 
 @cache
-def _entries(rules: str) -> msgspec.json.Decoder[Any]:
+def _entries(rules: str) -> Reader[Any]:
     book = rulebook_of(rules)
     entry: Any = Entry
     return decoder_of(entry[book.actions, book.events])

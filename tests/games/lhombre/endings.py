@@ -1,25 +1,17 @@
-"""Every way in which a deal of L'Hombre can end, and a finished deal for each.
-
-``python -m tests.games.lhombre.endings FOLDER`` writes them as records, one file for each.
-"""
+"""Every way in which a deal of L'Hombre can end, and a finished deal for each."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
 from spadille.cards import Seat
-from spadille.games import registry
 from spadille.games.lhombre.action import AnnounceTout, GiveUp
 from spadille.games.lhombre.contract import CONTRACTS
 from spadille.games.lhombre.event import DealSettled
-from spadille.notation import record
-from spadille.notation.record import Record
 from spadille.rules.action import Pass, Play
 from tests.games.lhombre.splits import Split, winners_of
-from tests.games.lhombre.table import HOME_RULES, B, F, M, Table, scripted
+from tests.games.lhombre.table import F, M, Table, scripted
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,20 +73,3 @@ def finished(ending: Ending, declarer: Seat = M) -> Table:
             table.answer_lead()
         table.do(AnnounceTout())
     return script.play()
-
-
-def record_of(table: Table) -> Record:
-    """The table's deal as a record."""
-    return Record.of(HOME_RULES, table.dealer, table.deck, table.steps)
-
-
-def main(folder: Path) -> None:
-    """Write a record for each ending, the declarer's seat going round."""
-    for number, ending in enumerate(ENDINGS):
-        table = finished(ending, (F, M, B)[number % 3])
-        text = record.write([record_of(table)], registry.rulebook)
-        (folder / f"{ending}.txt").write_text(text, "utf-8")
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]))

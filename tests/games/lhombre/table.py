@@ -70,12 +70,9 @@ class Table:
         self, deck: Sequence[Card] = SPANISH_40, dealer: Seat = B, book: LHombre = HOME_RULES
     ) -> None:
         self.book = book
-        self.dealer = dealer
-        self.deck = tuple(deck)
         self.state: State = book.start(dealer)
         self.events: list[Event] = []
-        self.steps: list[tuple[Seat, Action]] = []
-        self.act(None, Deal(dealer, self.deck))
+        self.act(None, Deal(dealer, tuple(deck)))
 
     @property
     def turn(self) -> Seat:
@@ -109,8 +106,6 @@ class Table:
         for event in self.book.decide(self.state, seat, action):
             self.state = self.book.evolve(self.state, event)
             self.events.append(event)
-        if seat is not None:
-            self.steps.append((seat, action))
 
     def do(self, *actions: Action) -> Table:
         """Let whoever is on turn do these, one after the other."""

@@ -18,17 +18,20 @@ _NOLOS = {
 
 def points(options: Options, name: str, hand: CardSet, is_leading: bool) -> float:
     """The expected points of a contract for the hand dealt."""
+    value = options.values[CONTRACTS[name].name]
+    return odds(name, hand, is_leading).points(value)
+
+
+def odds(name: str, hand: CardSet, is_leading: bool) -> Odds:
+    """The chances of a contract for the hand dealt."""
     contract = CONTRACTS[name]
-    value = options.values[contract.name]
     if contract.family == "nolo":
-        counted = features.of_nolo(hand, is_leading)
-        return _NOLOS[name].odds(counted).points(value)
+        return _NOLOS[name].odds(features.of_nolo(hand, is_leading))
     if contract.family == "grand":
-        return models.GRAND.odds(features.of_grand(hand, is_leading)).points(value)
+        return models.GRAND.odds(features.of_grand(hand, is_leading))
     if contract.trump == "turned":
-        return _turned(hand, is_leading).points(value)
-    trump = best_trump(contract, hand, is_leading)
-    return with_trump(contract, hand, trump, is_leading).points(value)
+        return _turned(hand, is_leading)
+    return with_trump(contract, hand, best_trump(contract, hand, is_leading), is_leading)
 
 
 def best_trump(contract: Contract, hand: CardSet, is_leading: bool) -> Suit:

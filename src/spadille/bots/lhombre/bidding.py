@@ -7,7 +7,7 @@ from spadille.cards import Seat
 from spadille.games.lhombre import auction
 from spadille.games.lhombre.contract import CONTRACTS
 from spadille.games.lhombre.profile import Options
-from spadille.games.lhombre.state import State
+from spadille.games.lhombre.state import SEATS, State
 from spadille.rules.action import Action, Bid, Pass
 from spadille.rules.legal import Legal
 
@@ -15,6 +15,9 @@ from spadille.rules.legal import Legal
 _CAUTION = 0.1
 #: The points a bid must promise then: a little less than nothing, for to pass lets others win.
 _ENOUGH = -0.15
+#: The part of the stake that counts for a bid when both others have passed, and against it when
+#: none has: who has passed is weak.
+_PASSED = 0.15
 #: What a step up in the auction is worth beside equal points: nobody takes the deal away.
 _STEP = 0.01
 
@@ -22,12 +25,15 @@ _STEP = 0.01
 def choose(options: Options, legal: Legal, view: State, seat: Seat) -> Action:
     """The contract that promises most, or a pass."""
     hand, is_leading = view.hands[seat].known, seat == view.forehand
+    to_speak = len(view.auction.alive) - 1
+    passed = SEATS - 1 - to_speak
+    margin = _PASSED * (passed - to_speak) / 2 - _CAUTION
 
     def merit(bid: Bid) -> float:
         height = auction.rank(options, bid.contract)
         stake = options.values[CONTRACTS[bid.contract].name].bet
         promised = appraisal.points(options, bid.contract, hand, is_leading)
-        return promised - _CAUTION * stake + _STEP * height
+        return promised + margin * stake + _STEP * height
 
     bids = [choice for choice in legal.choices if isinstance(choice, Bid)]
     best = max(bids, key=merit, default=None)

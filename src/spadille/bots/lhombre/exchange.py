@@ -19,7 +19,7 @@ _LEFT_TO_PARTNER = 5
 #: So many sure cards make a defender strong enough to draw what he likes.
 _STRONG = 2.0
 #: A nolo card is kept when it is no more dangerous than one drawn.
-_PERIL_KEPT = 0.8
+_PERIL_KEPT = 2.0
 
 
 def choose(rulebook: Rulebook[Any], selection: Selection, view: State, seat: Seat) -> Exchange:

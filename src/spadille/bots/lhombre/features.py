@@ -5,6 +5,7 @@ from __future__ import annotations
 from spadille.cards import Card, CardSet, Suit
 from spadille.games.lhombre.cards import (
     BASTA,
+    BLACK_ACES,
     SPADILLE,
     grand_order,
     manille,
@@ -14,6 +15,10 @@ from spadille.games.lhombre.cards import (
 from spadille.rules.order import TrickOrder
 
 Features = dict[str, float]
+
+#: A nolo suit that lies open so far cannot become worse.
+_MOST_EXPOSED = 8
+_MOST_OFF = 4
 
 
 def of_trumps(hand: CardSet, trump: Suit, is_leading: bool) -> Features:
@@ -46,32 +51,35 @@ def of_trumps(hand: CardSet, trump: Suit, is_leading: bool) -> Features:
 def of_grand(hand: CardSet, is_leading: bool) -> Features:
     """A hand for a Grand."""
     sides = _sides(grand_order(), hand)
+    sure = len(hand & BLACK_ACES) + sum(side[:1] == [0] for side in sides)
     return {
         "spadille": SPADILLE in hand,
         "basta": BASTA in hand,
         "kings": sum(side[:1] == [0] for side in sides),
         "king and queen": sum(side[:2] == [0, 1] for side in sides),
+        "three sure cards": sure >= 3,
+        "four sure cards": sure >= 4,
         "lead": is_leading,
     }
 
 
 def of_nolo(hand: CardSet, is_leading: bool) -> Features:
-    """A hand for a nolo: how much each suit lies open, and the ways to be rid of cards."""
+    """A hand for a nolo: how far its suits lie open, and how far they end above the bottom."""
     order = nolo_order()
-    sides = [order.sort(hand & CardSet(lane))[::-1] for lane in order.lanes[1:]]
-    gaps = sorted((exposure(lane, side) for lane, side in zip(order.lanes[1:], sides, strict=True)))
+    suits = [(lane, order.sort(hand & CardSet(lane))[::-1]) for lane in order.lanes[1:]]
+    open_ = [exposure(lane, cards) for lane, cards in suits]
+    off = [len(lane) - 1 - order.place(cards[0]) for lane, cards in suits if cards]
     return {
-        "worst suit": min(gaps[-1], 6.0),
-        "second suit": min(gaps[-2], 6.0),
-        "other suits": min(gaps[0] + gaps[1], 6.0),
-        "bare high cards": sum(len(side) == 1 and order.place(side[0]) < 5 for side in sides),
-        "voids": sum(not side for side in sides),
-        "safe suits": sum(gap == 0 for gap in gaps),
+        "open suits": sum(count > 0 for count in open_),
+        "exposure": sum(min(count, _MOST_EXPOSED) for count in open_),
+        "suits off the bottom": sum(count > 0 for count in off),
+        "places off the bottom": sum(min(count, _MOST_OFF) for count in off),
+        "bare high cards": sum(len(cards) == 1 and order.place(cards[0]) < 5 for _, cards in suits),
         "lead": is_leading,
     }
 
 
-def exposure(lane: tuple[Card, ...], cards: tuple[Card, ...]) -> float:
+def exposure(lane: tuple[Card, ...], cards: tuple[Card, ...]) -> int:
     """How far a suit, given from its lowest card, lies open in a nolo; 0 when nobody can catch it.
 
     The suit is safe while against each card, counted from the lowest, no more lower cards are out

@@ -90,71 +90,72 @@ SOLO = Model(
 
 #: A hand as dealt, for a Grand.
 GRAND = Model(
-    -1.37,
+    -1.31,
     {
-        "spadille": 0.57,
-        "basta": 0.70,
-        "kings": 0.25,
-        "king and queen": 0.31,
-        "lead": -0.15,
+        "spadille": 0.65,
+        "basta": 0.44,
+        "kings": 0.29,
+        "king and queen": 0.23,
+        "three sure cards": 0.3,
+        "four sure cards": 0.3,
+        "lead": -0.07,
     },
-    (-4.89, 1.55),
+    (-5.13, 1.50),
 )
 
 #: The declarer's hand in a Grand, after his exchange.
 GRAND_KEPT = Model(
-    -6.87,
+    -6.83,
     {
-        "spadille": 2.80,
-        "basta": 2.57,
-        "kings": 1.24,
-        "king and queen": 1.13,
-        "lead": -0.27,
+        "spadille": 2.71,
+        "basta": 2.61,
+        "kings": 1.25,
+        "king and queen": 1.09,
+        "three sure cards": 0.3,
+        "four sure cards": 0.3,
+        "lead": -0.11,
     },
-    (-4.89, 0.82),
+    (-5.10, 0.81),
 )
 
 #: A hand as dealt, for a nolo in which its player exchanges.
 SIMPLE_NOLO = Model(
-    0.5,
+    1.44,
     {
-        "worst suit": -0.4,
-        "second suit": -0.2,
-        "other suits": -0.1,
-        "bare high cards": -0.1,
-        "voids": 0.3,
-        "safe suits": 0.3,
-        "lead": 0.0,
+        "open suits": -0.05,
+        "exposure": -0.09,
+        "suits off the bottom": -0.03,
+        "places off the bottom": -0.12,
+        "bare high cards": 0.62,
+        "lead": -0.16,
     },
-    (0.0, -0.4),
+    (-0.69, -0.68),
 )
 
 #: A hand for a nolo without any exchange.
 PURE_NOLO = Model(
-    1.56,
+    1.81,
     {
-        "worst suit": -0.23,
-        "second suit": -0.23,
-        "other suits": -0.17,
-        "bare high cards": -0.60,
-        "voids": 0.47,
-        "safe suits": -0.10,
-        "lead": -0.22,
+        "open suits": -0.02,
+        "exposure": -0.14,
+        "suits off the bottom": 0.44,
+        "places off the bottom": -0.40,
+        "bare high cards": 0.06,
+        "lead": -0.14,
     },
-    (-0.63, -0.65),
+    (-0.98, -0.59),
 )
 
 #: A hand for an open nolo.
 NOLO_OUVERT = Model(
-    3.76,
+    1.98,
     {
-        "worst suit": -0.67,
-        "second suit": -0.33,
-        "other suits": -0.09,
-        "bare high cards": -1.06,
-        "voids": 0.03,
-        "safe suits": 0.12,
+        "open suits": 0.34,
+        "exposure": -0.29,
+        "suits off the bottom": 0.44,
+        "places off the bottom": -0.44,
+        "bare high cards": -0.84,
         "lead": -0.48,
     },
-    (-4.18, 1.31),
+    (-5.21, 1.10),
 )

@@ -11,10 +11,10 @@ from spadille.rules.order import TrickOrder
 #: A declarer weighs what a card would cost later against the risk of taking this trick.
 _LATER = 0.03
 #: A defender weighs his best weapons against using them now.
-_WEAPON = 0.4
+_WEAPON = 0.05
 #: A defender's worth of a suit that he can lead again, and of one in which the declarer is exposed.
 _AGAIN = 0.03
-_EXPOSED = 0.02
+_EXPOSED = 0.05
 #: What it is worth to have the better attacker of the defence on lead next.
 _ON_LEAD = 0.25
 #: Of two like cards a defender throws the higher.

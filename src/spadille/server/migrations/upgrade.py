@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from functools import cache
+
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -10,6 +13,9 @@ from sqlalchemy import Connection, inspect
 
 from spadille.server.trouble import ServerTrouble
 
+#: Where a database keeps the step it has come to.
+STEP_TABLE, STEP_COLUMN = "alembic_version", "version_num"
+
 
 def upgrade(connection: Connection, where: str) -> None:
     """Take all steps that are still missing, in one transaction.
@@ -17,17 +23,29 @@ def upgrade(connection: Connection, where: str) -> None:
     Raises ``ServerTrouble`` where the database is another program's or a newer Spadille's;
     ``where`` names it to people.
     """
-    config = Config()
-    config.set_main_option("script_location", "spadille.server:migrations")
+    step = MigrationContext.configure(connection).get_current_revision()
+    check(inspect(connection).get_table_names(), step, where)
+    config = _config()
     config.attributes["connection"] = connection
-    _check(connection, ScriptDirectory.from_config(config), where)
     command.upgrade(config, "head")
 
 
-def _check(connection: Connection, steps: ScriptDirectory, where: str) -> None:
-    revision = MigrationContext.configure(connection).get_current_revision()
-    if revision is None and inspect(connection).get_table_names():
+def check(tables: Collection[str], step: str | None, where: str) -> None:
+    """Whether a database with these tables that has come to that step is one of ours."""
+    if tables and step is None:
         raise ServerTrouble("database-foreign", file=where)
-    known = {step.revision for step in steps.walk_revisions()}
-    if revision is not None and revision not in known:
+    if step is not None and step not in _steps():
         raise ServerTrouble("database-newer", file=where)
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "spadille.server:migrations")
+    return config
+
+
+@cache
+def _steps() -> frozenset[str]:
+    return frozenset(
+        step.revision for step in ScriptDirectory.from_config(_config()).walk_revisions()
+    )

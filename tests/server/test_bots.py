@@ -1,0 +1,92 @@
+"""The bots' processes: they die and are replaced, and never outlive the server."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import psutil
+import pytest
+
+from spadille.cards import Seat
+from spadille.games.registry import rulebook
+from spadille.rules.action import Deal
+from spadille.rules.shuffle import mix
+from spadille.server.bots import NICENESS, BotFailed, Bots
+from tests.server.house import House
+from tests.server.player import join, open_table
+
+RULES = "lhombre/hjemme@1"
+
+
+def _view() -> tuple[object, Seat]:
+    book = rulebook("lhombre/hjemme")
+    dealer = Seat(0)
+    state = book.start(dealer)
+    deck = mix(book.pack, bytes(32), b"", ())
+    (dealt,) = book.decide(state, None, Deal(dealer, deck))
+    seat = min(book.to_act(book.evolve(state, dealt)))
+    return book.evolve(state, dealt.seen_by(seat)), seat
+
+
+@pytest.fixture
+async def bots() -> AsyncIterator[Bots]:
+    """A pool of one process."""
+    pool = Bots(1)
+    yield pool
+    pool.close()
+
+
+def _processes(bots: Bots) -> list[psutil.Process]:
+    return [psutil.Process(pid) for pid in bots._pool._processes]
+
+
+async def test_a_move_is_legal_and_made_by_a_nice_process(bots: Bots) -> None:
+    view, seat = _view()
+    action = await bots.choose(RULES, view, seat)
+    assert rulebook("lhombre/hjemme").legal(view, seat).allows(action)
+    (process,) = _processes(bots)
+    assert process.nice() == NICENESS
+
+
+async def test_a_process_that_is_killed_is_replaced_and_the_move_asked_again(bots: Bots) -> None:
+    view, seat = _view()
+    await bots.choose(RULES, view, seat)
+    (process,) = _processes(bots)
+    process.kill()
+    process.wait(10)
+    await bots.choose(RULES, view, seat)
+    assert _processes(bots) != [process]
+
+
+async def test_a_bot_that_fails_is_told(bots: Bots) -> None:
+    view, seat = _view()
+    with pytest.raises(BotFailed):
+        await bots.choose(RULES, view, seat, "nobody")
+    await bots.choose(RULES, view, seat)
+
+
+def _children(house: House) -> list[psutil.Process]:
+    children = psutil.Process(house.process.pid).children(recursive=True)
+    return [child for child in children if "spawn_main" in " ".join(child.cmdline())]
+
+
+async def test_people_play_on_while_bots_are_killed(tmp_path: Path) -> None:
+    house = await asyncio.to_thread(House, tmp_path / "spadille.sqlite")
+    opened = await open_table(house.base)
+    async with join(house.base, opened["table"], opened["token"]) as player:
+        for deals in (1, 2, 3):
+            await player.play_deals(deals)
+            for child in _children(house):
+                child.kill()
+    assert await asyncio.to_thread(house.stop) == 0
+
+
+def test_no_bot_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
+    house = House(tmp_path / "spadille.sqlite")
+    while not _children(house):
+        time.sleep(0.1)
+    children = psutil.Process(house.process.pid).children(recursive=True)
+    house.kill()
+    _, alive = psutil.wait_procs(children, timeout=15)
+    assert alive == []
