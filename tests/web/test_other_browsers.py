@@ -10,14 +10,14 @@ from tests.web import firefox, webkit
 
 pytestmark = pytest.mark.other_browsers
 
-HEADING = "document.querySelector('h1').textContent"
+HOUSE = "document.querySelector('header a').textContent"
 
 
 @pytest.mark.skipif(not shutil.which(firefox.PROGRAM), reason="needs Debian's firefox-esr")
 async def test_firefox(tmp_path: Path, address: str) -> None:
     async with firefox.firefox(tmp_path) as browser:
         await browser.open(address)
-        assert await browser.evaluate(HEADING) == "Spadille"
+        assert await browser.evaluate(HOUSE) == "Spadille"
 
 
 @pytest.mark.skipif(
@@ -28,4 +28,4 @@ async def test_firefox(tmp_path: Path, address: str) -> None:
 def test_webkit(address: str) -> None:
     with webkit.webkit(str(shutil.which(webkit.DRIVER))) as browser:
         browser.get(address)
-        assert browser.find_element(By.TAG_NAME, "h1").text == "Spadille"
+        assert browser.find_element(By.CSS_SELECTOR, "header a").text == "Spadille"

@@ -23,6 +23,11 @@ export class Stage {
     if (this.timer === undefined) this.advance();
   }
 
+  /** A scene that tells only who has come or gone keeps the picture there was: nothing has moved in it. */
+  asKnown(scene: FullScene, isPresence: boolean): FullScene {
+    return isPresence && this.newest !== null ? { ...scene, picture: this.newest.picture } : scene;
+  }
+
   /** Show the newest scene at once. */
   skip(): void {
     if (this.timer === undefined) return;

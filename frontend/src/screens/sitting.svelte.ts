@@ -117,7 +117,8 @@ export class Sitting {
   }
 
   private show(update: Update): void {
-    const scene = filled(update.scene);
+    const isPresence = update.number === this.number && update.events.length === 0 && !update.is_resync;
+    const scene = this.stage.asKnown(filled(update.scene), isPresence);
     const isMoving = !this.isFirst && !update.is_resync;
     this.isFirst = false;
     this.number = update.number;

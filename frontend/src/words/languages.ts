@@ -5,7 +5,7 @@ import type { Language } from "../net/protocol";
 export const LANGUAGES: readonly Language[] = ["da", "nb", "en", "ja"];
 
 /** Each language by its own name. */
-export const OWN_NAMES: Record<Language, string> = { da: "Dansk", nb: "Norsk bokmål", en: "English", ja: "日本語" };
+export const OWN_NAMES: Record<Language, string> = { da: "Dansk", nb: "Norsk", en: "English", ja: "日本語" };
 
 /** What browsers call a language that we have under another name. */
 const ALIASES: Record<string, Language> = { no: "nb", nn: "nb" };

@@ -82,7 +82,11 @@ exchange-hint =
         [0] Løft de kort, du vil bytte.
        *[other] Løft de kort, du vil bytte, mindst { $minimum }.
     }
-exchange-count = { $count } af { $minimum }–{ $maximum }
+exchange-count =
+    { $minimum ->
+        [0] { $count } løftet · højst { $maximum }
+       *[other] { $count } løftet · { $minimum } til { $maximum }
+    }
 exchange-too-few = Løft mindst { $minimum }
 choices = Det kan du sige
 no-go-back = Nej, tilbage

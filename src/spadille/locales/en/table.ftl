@@ -90,7 +90,11 @@ exchange-hint =
         [0] Lift the cards that you want to exchange.
        *[other] Lift the cards that you want to exchange, { $minimum } at least.
     }
-exchange-count = { $count } of { $minimum }–{ $maximum }
+exchange-count =
+    { $minimum ->
+        [0] { $count } lifted · at most { $maximum }
+       *[other] { $count } lifted · { $minimum } to { $maximum }
+    }
 exchange-too-few = Lift { $minimum } at least
 choices = What you may say
 no-go-back = No, go back

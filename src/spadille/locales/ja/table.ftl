@@ -82,7 +82,11 @@ exchange-hint =
         [0] 交換するカードを選んでください。
        *[other] 交換するカードを{ $minimum }枚以上選んでください。
     }
-exchange-count = { $count }枚（{ $minimum }～{ $maximum }枚）
+exchange-count =
+    { $minimum ->
+        [0] { $count }枚選択中・最大{ $maximum }枚
+       *[other] { $count }枚選択中・{ $minimum }～{ $maximum }枚
+    }
 exchange-too-few = { $minimum }枚以上選んでください
 choices = 宣言できること
 no-go-back = いいえ、戻る

@@ -82,7 +82,11 @@ exchange-hint =
         [0] Løft kortene du vil bytte.
        *[other] Løft kortene du vil bytte, minst { $minimum }.
     }
-exchange-count = { $count } av { $minimum }–{ $maximum }
+exchange-count =
+    { $minimum ->
+        [0] { $count } løftet · høyst { $maximum }
+       *[other] { $count } løftet · { $minimum } til { $maximum }
+    }
 exchange-too-few = Løft minst { $minimum }
 choices = Dette kan du si
 no-go-back = Nei, tilbake
