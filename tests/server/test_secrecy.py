@@ -12,11 +12,24 @@ from collections.abc import Iterator
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
+import msgspec
 
+from spadille.bots.random import draw
+from spadille.cards import Seat
+from spadille.rules.action import Action
+from spadille.rules.codec import encode
+from spadille.server.bots import BEST, Bots
+from spadille.server.lobby import House as Rooms
+from spadille.server.lobby import Lobby
+from spadille.server.protocol import Act, DealNext, Hello, OpenTable
+from spadille.server.store import Store
+from spadille.server.table import Table
+from spadille.server.visitor import Visitor
 from tests.server.house import House
-from tests.server.player import Json, Player, join, open_table
+from tests.server.player import Json, Player, join, new_id, open_table
 
 CARD = re.compile(r'"([SHDC][A2-7JQK])"')
 DEALS = 6
@@ -159,3 +172,53 @@ async def test_who_takes_over_a_seat_sees_its_hand_and_no_other(house: House) ->
             if event["type"] in ("played", "card_turned")
         }
         assert not set(CARD.findall(json.dumps(friend.update))) - public - played
+
+
+class Watched(Bots):
+    """The real processes; what each move's view holds is kept in words."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked: list[tuple[Seat, str]] = []
+
+    async def choose(self, rules: str, view: Any, seat: Seat, name: str = BEST) -> Action:
+        """Ask a process, as always."""
+        self.asked.append((seat, repr(view)))
+        return await super().choose(rules, view, seat, name)
+
+
+async def test_a_bots_process_gets_no_more_than_its_seat_may_see(tmp_path: Path) -> None:
+    database, bots = tmp_path / "spadille.sqlite", Watched()
+    store = await Store.open(database)
+    lobby = Lobby(Rooms(store, bots, 0.0))
+    try:
+        opened = await lobby.open(OpenTable("Inger"))
+        table = await lobby.table(opened.table)
+        visitor, rng = table.enter(Hello(token=opened.token)), Random(3)
+        numbers: list[int] = []
+        while table.state.views.truth.number < DEALS:
+            numbers += [table.state.moved] * (len(bots.asked) - len(numbers))
+            while not visitor.outbox.empty():
+                visitor.outbox.get_nowait()
+            await _act(table, visitor, rng)
+            await asyncio.sleep(0.01)
+    finally:
+        await lobby.close()
+        await store.close()
+        bots.close()
+    entitled = _entitlement(database, opened.table)
+    assert len(numbers) > 10 * DEALS
+    for number, (seat, view) in zip(numbers, bots.asked, strict=False):
+        shown = set(re.findall(r"\b[SHDC][A2-7JQK]\b", view))
+        assert shown, view
+        assert shown <= entitled.at[number][seat]
+
+
+async def _act(table: Table, visitor: Visitor, rng: Random) -> None:
+    """Deal, or play at random, if it is the visitor's turn."""
+    views, number = table.state.views, table.state.number
+    if views.evening.may_deal(views.truth):
+        await table.ask(visitor, DealNext(new_id(), number))
+    elif 0 in views.to_act():
+        action = draw(table.state.rulebook.legal(views.of(Seat(0)).deal, Seat(0)), rng)
+        await table.ask(visitor, Act(new_id(), number, msgspec.Raw(encode(action))))
