@@ -167,7 +167,12 @@ class Guest:
         self.page.goto(path)
 
     def sit_down(self, name: str = "Inger") -> str:
-        """Give a name at the start and sit down; the table's address."""
+        """Give a name at the start and sit down; the table's address.
+
+        What was heard at another table is forgotten.
+        """
+        self.frames.clear()
+        self.sent.clear()
         self.open()
         self.page.get_by_role("textbox", name=self.words.say("start-name")).fill(name)
         self.press(self.button("start-sit"))
@@ -176,21 +181,23 @@ class Guest:
 
     def act(self, target: Locator, **where: Any) -> None:
         """Press what sends a command, and wait until its effect is on the screen."""
-        done = self._answers()
+        done = self.answers
         self.press(target, **where)
         self.wait_for_answer(done)
 
     def wait_for_answer(self, before: int) -> None:
         """Wait until one command more than ``before`` is carried out and shown."""
         for _ in range(PATIENCE // 10):
-            if self._answers() > before and self._is_level():
+            if self.answers > before and self._is_level():
                 break
             self.page.wait_for_timeout(10)
         else:
             raise AssertionError(f"no answer; the last frames: {self.frames[-3:]}")
         self.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
 
-    def _answers(self) -> int:
+    @property
+    def answers(self) -> int:
+        """How many commands have been answered."""
         return sum(_kind(frame) in ("done", "refused") for frame in self.frames)
 
     def _is_level(self) -> bool:
@@ -249,7 +256,7 @@ class Guest:
         """Play a card, any that may be played if none is given; its name."""
         chosen = card or self.playable.nth(self.random.randrange(self.playable.count()))
         name = chosen.get_attribute("aria-label") or ""
-        done = self._answers()
+        done = self.answers
         same = self.hand.get_by_role("button", name=name, exact=True)
         self.press(same, position=INDEX)
         if self.is_touching:  # the first tap lifts it
@@ -278,6 +285,22 @@ class Guest:
         """Go on until the deal is over."""
         while (asked := self.asked()) != "over":
             self.answer(asked)
+
+    def take_seat(self, name: str) -> int:
+        """Take over the first bot's seat; its number."""
+        take = self.words.say("take-seat")
+        self.press(self.page.get_by_role("button", name=take).first)
+        dialog = self.group("sit-title")
+        dialog.get_by_role("textbox", name=self.words.say("start-name")).fill(name)
+        self.press(dialog.get_by_role("button", name=take, exact=True))
+        expect(self.hand).to_be_visible()
+        seat: int = self.scene["you"]
+        return seat
+
+    def catch_up(self, other: Guest) -> None:
+        """Wait until he has heard all that another has heard."""
+        while self.updates[-1]["number"] < other.updates[-1]["number"]:
+            self.page.wait_for_timeout(10)
 
     def declare(self, contract: str, tries: int = 15) -> str:
         """Sit down and bid until the auction is won with ``contract``; what is asked then."""

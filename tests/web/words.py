@@ -20,7 +20,7 @@ class Words:
         self.language = language
         self._bundle = _bundle(language)
 
-    def say(self, name: str, **facts: Any) -> str:
+    def say(self, name: str, /, **facts: Any) -> str:
         """The text of a message such as ``start-sit``, or of an attribute: ``suit-S.label``."""
         message, _, attribute = name.partition(".")
         found = self._bundle.get_message(message)
