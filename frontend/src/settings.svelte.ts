@@ -41,9 +41,15 @@ export function keepSettings(): void {
   localStorage.setItem(KEY, JSON.stringify(settings));
 }
 
+export const STILL = "(prefers-reduced-motion: reduce)";
+
+/** Whether the device has been told that its owner does not want motion. */
+export function wantsStillness(): boolean {
+  return matchMedia(STILL).matches;
+}
+
 /** How fast cards move: a factor on every duration, 0 for not at all. */
-export function pace(): number {
-  if (settings.motion === "none") return 0;
-  if (settings.motion === "auto" && matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+export function pace(isStill = wantsStillness()): number {
+  if (settings.motion === "none" || (settings.motion === "auto" && isStill)) return 0;
   return settings.motion === "brisk" ? 0.5 : settings.motion === "calm" ? 1.6 : 1;
 }

@@ -8,11 +8,13 @@ from pathlib import Path
 import psutil
 import pytest
 
-from spadille.cards import Seat
+from spadille.cards import Card, Seat
 from spadille.games.registry import rulebook
 from spadille.rules.action import Deal
+from spadille.rules.event import Played, TrickTaken
 from spadille.rules.shuffle import mix
 from spadille.server.bots import NICENESS, BotFailed, Bots
+from spadille.server.botseat import BotMove, BotSeat
 from tests.server.house import House
 from tests.server.player import join, open_table
 
@@ -90,3 +92,27 @@ def test_no_bot_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
     house.kill()
     _, alive = psutil.wait_procs(children, timeout=15)
     assert alive == []
+
+
+async def test_a_full_trick_and_a_new_hand_are_looked_at_longer(bots: Bots) -> None:
+    async def post(move: BotMove) -> None:
+        """Nobody waits for it here."""
+
+    seat = BotSeat(bots, RULES, post, delay=0.8)
+    played, taken = Played(Seat(0), Card("SA")), TrickTaken(Seat(0))
+    assert seat.pause_after([played]) == 0.8
+    assert seat.pause_after([played, taken]) == 2.0
+
+
+async def test_bots_take_their_time_at_the_table(tmp_path: Path) -> None:
+    house = await asyncio.to_thread(House, tmp_path / "spadille.sqlite", 0.4)
+    opened = await open_table(house.base)
+    async with join(house.base, opened["table"], opened["token"]) as player:
+        start = asyncio.get_running_loop().time()
+        first = (await player.ask("deal_next"))["number"]
+        while not player.is_asked() and not player.scene["may_deal"]:
+            await player.until("update")
+        moves = player.number - first
+        took = asyncio.get_running_loop().time() - start
+        assert took >= 0.4 * moves * 0.9
+    assert await asyncio.to_thread(house.stop) == 0

@@ -263,6 +263,14 @@ async def test_the_first_message_must_be_hello(player: Player, house: House) -> 
     assert (await refused(player, '{"type":"hello"}'))["code"] == "hello_first"
 
 
+async def test_who_says_nothing_is_not_waited_for(player: Player, house: House) -> None:
+    async with connect(f"ws://127.0.0.1:{house.port}/ws/tables/{player.table}") as socket:
+        async with asyncio.timeout(20):
+            assert json.loads(await socket.recv())["code"] == "hello_first"
+        await socket.wait_closed()
+        assert socket.close_code == 4400
+
+
 async def test_a_message_that_is_too_large(player: Player) -> None:
     answer = await refused(player, json.dumps({"type": "speak", "language": "x" * 17_000}))
     assert answer["code"] == "too_large"

@@ -7,12 +7,16 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
+from spadille.cards import Seat
+from spadille.rules.codec import encode
 from spadille.server.bots import Bots
 from spadille.server.feed import RECENT
 from spadille.server.lobby import House as Rooms
 from spadille.server.lobby import Lobby
-from spadille.server.protocol import Hello, OpenTable
-from spadille.server.store import Store
+from spadille.server.people import SatDown
+from spadille.server.protocol import DealNext, Hello, OpenTable
+from spadille.server.refusal import Refusal
+from spadille.server.store import EntryRow, Store
 from spadille.server.visitor import WAITING
 from tests.server.house import House
 from tests.server.player import Json, Player, join, open_table
@@ -100,6 +104,50 @@ async def test_a_table_where_nobody_is_is_put_away_and_read_again(tmp_path: Path
         assert again.state.chairs == table.state.chairs
         first, second = await asyncio.gather(lobby.table(opened.table), lobby.table(opened.table))
         assert first is second is again
+    finally:
+        await lobby.close()
+        await store.close()
+        bots.close()
+
+
+async def test_a_table_that_cannot_be_read_harms_no_other(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = await Store.open(tmp_path / "spadille.sqlite")
+    bots = Bots(1)
+    lobby = Lobby(Rooms(store, bots, 0.0))
+    try:
+        good, bad = [await lobby.open(OpenTable("Inger")) for _ in range(2)]
+        await store.append(EntryRow(bad.table, 2, None, None, "game", '{"card": "SA"}', 1.0))
+        for _ in range(2):
+            with pytest.raises(Refusal) as told:
+                await lobby.table(bad.table)
+            assert told.value.reason == "fault"
+        assert bad.table in caplog.text
+        assert "SA" not in caplog.text
+        assert (await lobby.table(good.table)).state.number == 1
+        assert lobby.live == 1
+    finally:
+        await lobby.close()
+        await store.close()
+        bots.close()
+
+
+async def test_a_table_that_another_wrote_to_is_read_again(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "spadille.sqlite")
+    bots = Bots(1)
+    lobby = Lobby(Rooms(store, bots, 0.0))
+    try:
+        opened = await lobby.open(OpenTable("Inger"))
+        table = await lobby.table(opened.table)
+        visitor = table.enter(Hello(token=opened.token))
+        coming = encode(SatDown(Seat(1), "Olav", "lock")).decode()
+        await store.append(EntryRow(opened.table, 2, None, None, "people", coming, 1.0))
+        await table.ask(visitor, DealNext("12345678", 1))
+        assert (await asyncio.wait_for(visitor.dropped, 5)).reason == "closing"
+        again = await lobby.table(opened.table)
+        assert again is not table
+        assert again.state.chairs[1].name == "Olav"
     finally:
         await lobby.close()
         await store.close()

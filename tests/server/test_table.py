@@ -144,3 +144,12 @@ async def _play_together(players: list[Player], deals: int) -> None:
                 await player.step()
 
     await asyncio.gather(*(play(player) for player in players))
+
+
+async def test_a_ping_is_answered_and_changes_nothing(house: House) -> None:
+    opened = await open_table(house.base)
+    async with join(house.base, opened["table"], opened["token"]) as player:
+        number = player.number
+        await player.send(type="ping")
+        assert await player.until("pong") == {"type": "pong"}
+        assert player.number == number

@@ -9,7 +9,8 @@ const BACKLOG = 12;
 export class Stage {
   /** The scene on the felt. */
   shown = $state.raw<FullScene | null>(null);
-  private newest: FullScene | null = null;
+  /** The table as it is. */
+  newest = $state.raw<FullScene | null>(null);
   private waiting: Step[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -24,12 +24,16 @@ export interface Line {
   onWaiting(count: number): void;
   /** Milliseconds within which an answer is expected; `PATIENCE` where nothing is said. */
   readonly patience?: number;
+  /** Milliseconds of silence before a ping; `BEAT` where nothing is said. */
+  readonly beat?: number;
 }
 
 /** Milliseconds before the first, second, ... new attempt. */
 export const PAUSES = [250, 500, 1000, 2000, 4000, 8000] as const;
 /** An answer that takes longer than this means that the line is dead, though nobody said so. */
 export const PATIENCE = 8000;
+/** After so long a silence the house is asked whether the line still carries. */
+export const BEAT = 20_000;
 
 export class Connection {
   private socket: WebSocket | null = null;
@@ -38,6 +42,8 @@ export class Connection {
   private attempts = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private overdue: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setTimeout> | undefined;
+  private isPinged = false;
   private isClosed = false;
   /** Whether the house has answered the greeting on this line. */
   private isWelcome = false;
@@ -65,9 +71,10 @@ export class Connection {
     this.transmit({ type: "speak", language });
   }
 
-  /** Try at once rather than after the pause, as when the network has come back. */
+  /** Try at once rather than after the pause, as when the network has come back or the device has woken. */
   hurry(): void {
-    if (this.isClosed || this.socket?.readyState === WebSocket.OPEN) return;
+    if (this.isClosed) return;
+    if (this.socket?.readyState === WebSocket.OPEN) return this.ping();
     this.attempts = 0;
     this.open();
   }
@@ -76,6 +83,7 @@ export class Connection {
     this.isClosed = true;
     clearTimeout(this.retry);
     clearTimeout(this.overdue);
+    clearTimeout(this.pulse);
     this.hangUp();
   }
 
@@ -86,6 +94,7 @@ export class Connection {
     const socket = new WebSocket(this.line.url);
     this.socket = socket;
     this.isWelcome = false;
+    this.isPinged = false;
     socket.onopen = () => this.greet();
     socket.onmessage = ({ data }) => this.receive(JSON.parse(String(data)) as FromServer);
     socket.onclose = () => this.lose(socket);
@@ -100,7 +109,10 @@ export class Connection {
   }
 
   private receive(message: FromServer): void {
+    this.isPinged = false;
     this.expectAnswer();
+    clearTimeout(this.pulse);
+    this.pulse = setTimeout(() => this.ping(), this.line.beat ?? BEAT);
     if (message.type === "welcome") this.arrived();
     if (message.type === "update") this.since = message.number;
     if ("id" in message && message.id !== null) this.settle(message.id);
@@ -125,6 +137,7 @@ export class Connection {
     if (socket !== this.socket || this.isClosed) return;
     this.socket = null;
     clearTimeout(this.overdue);
+    clearTimeout(this.pulse);
     const pause = PAUSES[Math.min(this.attempts, PAUSES.length - 1)] ?? 0;
     this.attempts += 1;
     this.line.onState("lost");
@@ -141,12 +154,17 @@ export class Connection {
   private expectAnswer(): void {
     clearTimeout(this.overdue);
     const socket = this.socket;
-    const isOwed = !this.isWelcome || this.isWaiting;
+    const isOwed = !this.isWelcome || this.isWaiting || this.isPinged;
     if (!isOwed || socket === null) return;
     this.overdue = setTimeout(() => {
       this.lose(socket);
       socket.close();
     }, this.line.patience ?? PATIENCE);
+  }
+
+  private ping(): void {
+    this.isPinged = true;
+    this.transmit({ type: "ping" });
   }
 
   private transmit(message: FromBrowser): void {

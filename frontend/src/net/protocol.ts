@@ -52,13 +52,15 @@ export type FromBrowser =
   | DealNext
   | Sit
   | Leave
-  | Speak;
+  | Speak
+  | Ping;
 
 export type FromServer =
   | Welcome
   | Update
   | Done
   | Seated
+  | Pong
   | Refused;
 
 export type Language = "da" | "en" | "ja" | "nb";
@@ -313,6 +315,11 @@ export interface Picture {
   account?: Account | null;
 }
 
+/** Ask whether the line still carries: a browser does not see the transport's own heartbeat. */
+export interface Ping {
+  type: "ping";
+}
+
 /** What everybody sees at one seat. */
 export interface Place {
   cards: number;
@@ -351,6 +358,11 @@ export interface Played {
 export interface PlayedOn {
   type: "played_on";
   seat: number;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
 }
 
 /** Where a deck comes from, so that anybody can make it again (all texts are lower-case hex). */

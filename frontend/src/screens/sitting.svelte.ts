@@ -1,6 +1,6 @@
 /** One visit at one table: the line to the server, what it says, and what the visitor wants. */
 import { sentences, prompt } from "../felt/narrate";
-import { filled, isYourTurn, type FullScene } from "../felt/scene";
+import { filled, isYourTurn } from "../felt/scene";
 import { Stage } from "../felt/stage.svelte";
 import { Connection, type LineState, type Wish } from "../net/connection";
 import type { Action, FromServer, Language, Offer, Refused, Update } from "../net/protocol";
@@ -24,7 +24,10 @@ export class Sitting {
   waiting = $state(0);
   told = $state.raw<readonly Sentence[]>([]);
   /** Said at once, whatever is being read: that it is the visitor's turn. */
-  urgent = $state("");
+  readonly urgent = $derived.by(() => {
+    const scene = this.stage.newest;
+    return scene !== null && isYourTurn(scene) ? prompt(scene) : "";
+  });
   /** There is no such table. */
   isGone = $state(false);
   private leaving = "";
@@ -100,6 +103,8 @@ export class Sitting {
       case "seated":
         keepToken(this.table, message);
         break;
+      case "pong":
+        break;
       case "done":
         if (message.id === this.leaving) dropToken(this.table);
         break;
@@ -124,10 +129,5 @@ export class Sitting {
     this.number = update.number;
     this.stage.push(scene, isMoving);
     if (isMoving) this.say(...sentences(update.events, scene));
-    this.announce(scene);
-  }
-
-  private announce(scene: FullScene): void {
-    this.urgent = isYourTurn(scene) ? prompt(scene) : "";
   }
 }

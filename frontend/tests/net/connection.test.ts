@@ -163,6 +163,16 @@ describe("the line to a table", () => {
     expect(states).toContain("lost");
   });
 
+  it("asks after a silence whether the line still carries, and leaves it if it does not", async () => {
+    connect({ beat: 60, patience: 200 });
+    await until(() => house.of("ping").length === 1);
+    house.say({ type: "pong" });
+    await until(() => house.of("ping").length === 2);
+    expect(house.of("hello")).toHaveLength(1);
+    await until(() => house.of("hello").length === 2);
+    expect(states).toContain("lost");
+  });
+
   it("stays quiet once it is closed", async () => {
     const connection = connect();
     await until(() => states.includes("open"));

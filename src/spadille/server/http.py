@@ -16,6 +16,7 @@ from spadille.server.decide import place_in
 from spadille.server.lobby import Lobby
 from spadille.server.pages import Pages
 from spadille.server.protocol import OpenTable, RulesOffered, TableSeen
+from spadille.server.rate import Rate
 from spadille.server.refusal import Refusal
 from spadille.server.rulebooks import rulebook_of
 from spadille.server.security import SECURITY
@@ -24,13 +25,22 @@ from spadille.server.words import language_of, refused
 
 JSON = "application/json"
 #: The status of each refusal; 400 where none is named.
-STATUS = {"no_table": 404, "storage": 503, "closing": 503, "fault": 500, "too_large": 413}
+STATUS = {
+    "no_table": 404,
+    "storage": 503,
+    "closing": 503,
+    "fault": 500,
+    "too_large": 413,
+    "too_fast": 429,
+}
 
 #: Litestar's own refusals in our words.
 OUTSIDE = {404: Refusal("no_page"), 405: Refusal("no_page"), 413: Refusal("too_large")}
 
 AnyRequest = Request[Any, Any, Any]
 
+#: Tables that the house opens: many at once, but not for long.
+_opening = Rate(at_once=200, per_second=20)
 _table_reader: Reader[OpenTable] = decoder_of(OpenTable)
 
 
@@ -50,6 +60,8 @@ def rules() -> Response[bytes]:
 @post("/api/tables")
 async def open_table(request: AnyRequest, state: State) -> Response[bytes]:
     """Open a table; the asker gets the token of his seat."""
+    if _opening.wait():
+        raise Refusal("too_fast")
     try:
         asked = _table_reader.decode(await request.body())
     except msgspec.DecodeError as error:

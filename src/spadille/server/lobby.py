@@ -7,12 +7,17 @@ import logging
 import re
 import secrets
 import time
+from collections import deque
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from spadille.cards import Seat
+from spadille.rules.event import Event
 from spadille.rules.rule import FaultyGame
 from spadille.server.bots import Bots
 from spadille.server.decide import tidy
+from spadille.server.faults import place_of
+from spadille.server.feed import RECENT
 from spadille.server.key import lock_for, new_token
 from spadille.server.people import SatDown
 from spadille.server.protocol import OpenTable, TableOpened
@@ -80,17 +85,11 @@ class Lobby:
         if not re.fullmatch(f"[{LETTERS}]{{{ID_LENGTH}}}", table):
             raise Refusal("no_table")
         reading = self._live.get(table)
-        if reading is not None and reading.done() and reading.result().is_closed:
-            reading = None
-        if reading is None:
+        if reading is None or (reading.done() and _is_over(reading)):
             reading = asyncio.create_task(self._read(table), name=f"reading {table}")
             self._live[table] = reading
-        try:
-            return await asyncio.shield(reading)
-        except (Refusal, StoreFailed) as error:
-            if self._live.get(table) is reading:
-                del self._live[table]
-            raise error if isinstance(error, Refusal) else Refusal("storage") from error
+            reading.add_done_callback(lambda done: self._forget_failed(table, done))
+        return await asyncio.shield(reading)
 
     async def close(self) -> None:
         """Finish what is in hand at every table, and part with everybody."""
@@ -101,11 +100,27 @@ class Lobby:
         await asyncio.gather(*(table.close() for table in tables))
         self._live.clear()
 
+    def _forget_failed(self, table: str, reading: asyncio.Task[Table]) -> None:
+        if _is_over(reading) and self._live.get(table) is reading:
+            del self._live[table]
+
     async def _read(self, table: str) -> Table:
+        """Read a table from the store; raises only ``Refusal``."""
+        try:
+            return await self._read_journal(table)
+        except Refusal:
+            raise
+        except StoreFailed as error:
+            raise Refusal("storage") from error
+        except Exception as error:
+            _log.error("table %s cannot be read: %s", table, place_of(error))
+            raise Refusal("fault") from error
+
+    async def _read_journal(self, table: str) -> Table:
         row = await self._house.store.table(table)
         if row is None:
             raise Refusal("no_table")
-        state, last = TableState(row), []
+        state, last = TableState(row), deque[tuple[int, Sequence[Event]]](maxlen=RECENT)
         for count, entry in enumerate(await self._house.store.entries(table), start=1):
             last.append((entry.number, state.take(state.note_of(entry))))
             if count % PIECE == 0:
@@ -119,9 +134,14 @@ class Lobby:
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self._idle_seconds))
             for table, reading in tuple(self._live.items()):
-                if not reading.done():
+                if not reading.done() or reading.exception() is not None:
                     continue
                 live = reading.result()
                 if live.is_closed or live.has_been_empty(self._idle_seconds):
                     del self._live[table]
                     await live.close()
+
+
+def _is_over(reading: asyncio.Task[Table]) -> bool:
+    """Whether a table could not be read, or has stopped since."""
+    return reading.cancelled() or reading.exception() is not None or reading.result().is_closed

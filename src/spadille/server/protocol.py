@@ -75,8 +75,12 @@ class Speak(Message, frozen=True):
     language: Language
 
 
+class Ping(Message, frozen=True):
+    """Ask whether the line still carries: a browser does not see the transport's own heartbeat."""
+
+
 Command = Act | DealNext | Sit | Leave
-FromBrowser = Hello | Act | DealNext | Sit | Leave | Speak
+FromBrowser = Hello | Act | DealNext | Sit | Leave | Speak | Ping
 
 
 # --- to the browser -----------------------------------------------------------------------------
@@ -145,6 +149,10 @@ class Seated(Message, frozen=True):
     token: str
 
 
+class Pong(Message, frozen=True):
+    """The answer to a ping."""
+
+
 class Refused(Message, frozen=True):
     """Nothing was changed, and why: ``text`` is in the asker's language.
 
@@ -158,7 +166,7 @@ class Refused(Message, frozen=True):
     section: str | None = None
 
 
-FromServer = Welcome | Update | Done | Seated | Refused
+FromServer = Welcome | Update | Done | Seated | Pong | Refused
 
 
 # --- over HTTP ----------------------------------------------------------------------------------

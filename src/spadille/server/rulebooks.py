@@ -9,7 +9,6 @@ from spadille.games import registry
 from spadille.rules.rulebook import Rulebook
 
 
-@cache
 def rulebook_of(rules: str) -> Rulebook[Any]:
     """The rulebook of ``game/profile``, with or without a version behind it.
 
@@ -18,4 +17,9 @@ def rulebook_of(rules: str) -> Rulebook[Any]:
     >>> rulebook_of("lhombre/hjemme@1").profile.name
     'hjemme'
     """
-    return registry.rulebook(rules.partition("@")[0])
+    return _rulebook(rules.partition("@")[0])
+
+
+@cache
+def _rulebook(name: str) -> Rulebook[Any]:
+    return registry.rulebook(name)

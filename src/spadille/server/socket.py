@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from spadille.rules.codec import Reader, decoder_of, encode
 from spadille.server.decide import place_in
 from spadille.server.lobby import Lobby
-from spadille.server.protocol import FromBrowser, Hello, Language, Speak
+from spadille.server.protocol import FromBrowser, Hello, Language, Ping, Pong, Speak
 from spadille.server.rate import Rate
 from spadille.server.refusal import Refusal
 from spadille.server.table import Table
@@ -22,7 +22,7 @@ from spadille.server.visitor import Visitor
 from spadille.server.words import language_of, refused
 
 LARGEST_MESSAGE = 16 * 1024
-HELLO_SECONDS = 10.0
+HELLO_SECONDS = 5.0
 GOODBYE_SECONDS = 2.0
 #: Messages a connection may send: many at once, but not for long.
 AT_ONCE, PER_SECOND = 60, 20.0
@@ -106,6 +106,8 @@ async def _listen(socket: Socket, table: Table, visitor: Visitor) -> None:
                 raise Refusal("hello_first")
             if isinstance(message, Speak):
                 visitor.language = message.language
+            elif isinstance(message, Ping):
+                visitor.tell(Pong())
             else:
                 await table.ask(visitor, message)
         except Refusal as why:

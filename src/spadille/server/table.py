@@ -58,6 +58,7 @@ class Table:
         )
         self._bot = BotSeat(bots, state.rules, self._inbox.put, bot_delay)
         self._presence: asyncio.TimerHandle | None = None
+        self._is_busy = False
         self._is_closed = False
         self._left_at = time.monotonic()
         self._task = asyncio.create_task(self._run(), name=f"table {state.table}")
@@ -69,7 +70,7 @@ class Table:
 
     def has_been_empty(self, seconds: float) -> bool:
         """Whether nobody has been connected for so long, and nothing waits to be done."""
-        is_quiet = not self.feed.visitors and self._inbox.empty()
+        is_quiet = not self.feed.visitors and self._inbox.empty() and not self._is_busy
         return is_quiet and time.monotonic() - self._left_at > seconds
 
     # --- people ---------------------------------------------------------------------------------
@@ -82,10 +83,14 @@ class Table:
             visitor.refuse(Refusal("token"))
         if seat is not None:
             self.state.chairs = people.used(self.state.chairs, seat)
-        self.feed.visitors.add(visitor)
         offers = self.state.rulebook.offers()
         visitor.tell(Welcome(self.state.table, self.state.rules, offers))
-        visitor.tell(self.feed.since(seat, hello.since))
+        self.feed.visitors.add(visitor)
+        try:
+            visitor.tell(self.feed.since(seat, hello.since))
+        except BaseException:
+            self.feed.visitors.discard(visitor)
+            raise
         self._tell_presence()
         self._wake_bot()
         return visitor
@@ -108,7 +113,8 @@ class Table:
 
     async def close(self, why: Refusal | None = None) -> None:
         """Finish the request in hand, and part with everybody."""
-        await self._inbox.put(None)
+        if not self._task.done():
+            await self._inbox.put(None)
         await asyncio.gather(self._task, return_exceptions=True)
         self._stop(why or Refusal("closing"))
 
@@ -117,10 +123,12 @@ class Table:
     async def _run(self) -> None:
         try:
             while (request := await self._inbox.get()) is not None:
+                self._is_busy = True
                 if isinstance(request, BotMove):
                     await self._obey_bot(request)
                 else:
                     await self._obey(*request)
+                self._is_busy = False
         except Overtaken:
             _log.warning("table %s was written to by another; reading it again", self.state.table)
             self._stop(Refusal("closing"))
