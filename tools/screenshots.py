@@ -1,7 +1,7 @@
 """Pictures of the running product: ``python3 dev.py screenshots [--all FOLDER]``.
 
-By itself it makes the pictures that the README shows. With ``--all FOLDER`` it writes every state of
-the screen, on a phone and on a desk, light and dark, in Danish and Japanese, to look at.
+By itself it makes the pictures that the README shows. With ``--all FOLDER`` it writes every state
+of the screen, on a phone and on a desk, light and dark, in Danish and Japanese, to look at.
 """
 
 from __future__ import annotations
@@ -10,10 +10,12 @@ import argparse
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from itertools import product
 from pathlib import Path
+from typing import Final
 
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.house import House
 from tests.web.guest import Guest
@@ -24,7 +26,7 @@ from tools.workshop.places import ROOT
 IMAGES = ROOT / "docs" / "images"
 #: A picture in the README is loaded by everybody who looks at it.
 LARGEST = 200_000
-SCHEMES = ("light", "dark")
+SCHEMES: Final = ("light", "dark")
 TRIES = 30
 
 
@@ -62,8 +64,9 @@ def _reach_the_middle(guest: Guest) -> None:
         guest.declare("game")
         while (asked := guest.asked()) != "over":
             picture = guest.scene["picture"]
-            tricks = [place["tricks"] for place in picture["places"]]
-            if sum(tricks) == 4 and len(picture.get("trick", ())) == 2 and tricks[0] > max(tricks[1:]):
+            own, *others = (place["tricks"] for place in picture["places"])
+            laid = len(picture.get("trick", ()))
+            if own + sum(others) == 4 and laid == 2 and own > max(others):
                 return
             guest.answer(asked)
     raise AssertionError(f"no deal of {TRIES} went that way")
@@ -74,11 +77,7 @@ def every_state(browser: Browser, house: House, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for device, language in product(("phone", "desk"), ("da", "ja")):
         guests: list[Guest] = []
-
-        def come(device: str = device, language: str = language, guests: list[Guest] = guests) -> Guest:
-            guests.append(Guest(browser, house.base, language, device))
-            return guests[-1]
-
+        come = partial(_come, browser, house, language, device, guests)
         for number, (state, guest) in enumerate(tour(come), start=1):
             for scheme in SCHEMES:
                 guest.page.emulate_media(color_scheme=scheme)
@@ -88,6 +87,11 @@ def every_state(browser: Browser, house: House, folder: Path) -> None:
         for guest in guests:
             guest.context.close()
         print(f"{device} {language}: {number} states")
+
+
+def _come(browser: Browser, house: House, language: str, device: str, guests: list[Guest]) -> Guest:
+    guests.append(Guest(browser, house.base, language, device))
+    return guests[-1]
 
 
 @contextmanager

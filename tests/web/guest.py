@@ -220,9 +220,7 @@ class Guest:
     def may_bid(self, contract: str) -> bool:
         """Whether that bid is offered to him."""
         name = self.words.contract(contract)
-        return (
-            self.group("phase-auction").get_by_role("radio", name=name, exact=True).is_enabled()
-        )
+        return self.group("phase-auction").get_by_role("radio", name=name, exact=True).is_enabled()
 
     def name_trump(self, suit: str) -> None:
         """Make a suit trumps."""
@@ -313,6 +311,20 @@ class Guest:
             if (asked := self.asked()) != "auction":
                 return asked
         raise AssertionError(f"overbid at {tries} tables")
+
+
+def play_together(*guests: Guest) -> None:
+    """Several at one table play until the deal is over, each when it is his turn."""
+    first = guests[0]
+    while (picture := first.scene["picture"])["phase"] != "over":
+        turn = picture["to_act"][0]
+        player = next((guest for guest in guests if guest.scene["you"] == turn), None)
+        if player is None:
+            first.page.wait_for_timeout(20)
+            continue
+        player.answer(player.asked())
+        for guest in guests:
+            guest.catch_up(player)
 
 
 def _kind(frame: str) -> str:

@@ -25,20 +25,27 @@ VALUES = {
 
 
 @SIZES
-@pytest.mark.parametrize("contract", ["game", "tourne", "simple_nolo", "grand", "solo", "nolo_ouvert"])
+@pytest.mark.parametrize(
+    "contract", ["game", "tourne", "simple_nolo", "grand", "solo", "nolo_ouvert"]
+)
 def test_a_deal_from_the_start_to_the_next_deal(
     invite: Invite, contract: str, device: str, language: str
 ) -> None:
     guest = invite(language, device)
     asked = guest.declare(contract)
-    assert asked == {"game": "naming", "solo": "naming", "tourne": "turned", "nolo_ouvert": "play"}.get(
-        contract, "exchange"
-    )
+    assert asked == {
+        "game": "naming",
+        "solo": "naming",
+        "tourne": "turned",
+        "nolo_ouvert": "play",
+    }.get(contract, "exchange")
     expect(guest.page.get_by_test_id("contract")).to_contain_text(guest.words.contract(contract))
     guest.play_out()
     _check_settlement(guest, contract)
     guest.deal()
-    expect(guest.page.get_by_text(guest.words.say("title-deal", number=2), exact=True)).to_be_visible()
+    expect(
+        guest.page.get_by_text(guest.words.say("title-deal", number=2), exact=True)
+    ).to_be_visible()
     expect(guest.hand.get_by_role("listitem")).to_have_count(9)
 
 

@@ -11,6 +11,12 @@ from tests.web.conftest import Invite
 from tests.web.guest import Guest
 
 STEPS = 8
+#: A card under the mouse stands a little higher.
+IS_BACK = """([x, y]) => {
+  const card = document.querySelector("[data-testid=hand] button[aria-disabled=false]");
+  const box = card.getBoundingClientRect();
+  return Math.abs(box.x - x) < 1 && Math.abs(box.y - y) < 20;
+}"""
 
 
 @pytest.mark.parametrize("device", ["phone", "desk"])
@@ -40,11 +46,7 @@ def test_a_card_let_go_over_the_hand_goes_back(invite: Invite, device: str) -> N
     expect(guest.hand.get_by_role("listitem")).to_have_count(len(guest.scene["picture"]["hand"]))
     expect(card).not_to_have_class("dragged")
     guest.page.mouse.move(0, 0)
-    guest.page.wait_for_function(
-        "([x, y]) => { const box = document.querySelector('[data-testid=hand] button[aria-disabled=false]')"
-        ".getBoundingClientRect(); return Math.abs(box.x - x) < 1 && Math.abs(box.y - y) < 20; }",
-        arg=[place["x"], place["y"]],
-    )
+    guest.page.wait_for_function(IS_BACK, arg=[place["x"], place["y"]])
     assert guest.sent[sent:] == []
 
 
@@ -78,9 +80,7 @@ def _touch(session: CDPSession, path: list[tuple[float, float]]) -> None:
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
 
 
-def _points(
-    start: tuple[float, float], end: tuple[float, float]
-) -> Iterator[tuple[float, float]]:
+def _points(start: tuple[float, float], end: tuple[float, float]) -> Iterator[tuple[float, float]]:
     for step in range(STEPS + 1):
         part = step / STEPS
         yield start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
-from tests.web.guest import Guest
+from tests.web.guest import Guest, play_together
 from tests.web.reading import texts
 
 CARD = re.compile(r'"([SHDC][A2-9TJQK])"')
@@ -25,21 +25,23 @@ def test_a_friend_looks_on_then_takes_a_seat_in_the_middle_of_a_deal(invite: Inv
     assert _cards_in(friend.frames) <= _played(guest)
     _expect_unseen(friend, _hand(guest))
 
-    seat = friend.take_seat(FRIEND)
+    friend.take_seat(FRIEND)
     expect(guest.page.get_by_role("group", name=FRIEND, exact=True)).to_be_visible()
     expect(friend.hand).to_be_visible()
     assert _hand(friend).isdisjoint(_hand(guest))
     _expect_unseen(friend, _hand(guest))
     _expect_unseen(guest, _hand(friend))
 
-    _finish(guest, friend, seat)
+    play_together(guest, friend)
     told = guest.words.say("event-played", name=FRIEND, card="").rstrip(" .")
     expect(guest.page.get_by_role("log")).to_contain_text(told)
     expect(guest.summary).to_contain_text(FRIEND)
     expect(friend.summary).to_contain_text("Inger")
     heard = len(guest.frames), len(friend.frames)
     friend.deal()
-    expect(guest.page.get_by_text(guest.words.say("title-deal", number=2), exact=True)).to_be_visible()
+    expect(
+        guest.page.get_by_text(guest.words.say("title-deal", number=2), exact=True)
+    ).to_be_visible()
     assert _cards_in(guest.frames[heard[0] :]).isdisjoint(_hand(friend))
     assert _cards_in(friend.frames[heard[1] :]).isdisjoint(_hand(guest))
 
@@ -63,18 +65,6 @@ def _play_some_tricks(guest: Guest) -> None:
     guest.declare("solo")
     while (asked := guest.asked()) != "play" or guest.scene["picture"].get("tricks_played", 0) < 2:
         guest.answer(asked)
-
-
-def _finish(guest: Guest, friend: Guest, seat: int) -> None:
-    """Both play until the deal is over, each when it is his turn."""
-    players = {guest.scene["you"]: guest, seat: friend}
-    while (picture := guest.scene["picture"])["phase"] != "over":
-        player = players.get(picture["to_act"][0])
-        if player is None:
-            guest.page.wait_for_timeout(20)
-        else:
-            player.answer(player.asked())
-            guest.catch_up(player)
 
 
 def _hand(guest: Guest) -> set[str]:

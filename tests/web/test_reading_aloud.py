@@ -152,5 +152,5 @@ def test_the_turn_is_said_at_once_and_every_card_is_said(invite: Invite) -> None
 
 def _expect_hand(guest: Guest, count: int) -> None:
     """Every card is a button by the name of the card."""
-    items = "- list \"Your hand\":\n" + f"  - listitem:\n    - button {CARD}\n" * count
+    items = '- list "Your hand":\n' + f"  - listitem:\n    - button {CARD}\n" * count
     expect(guest.page.locator("body")).to_match_aria_snapshot(items)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
-from tests.web.guest import Guest
+from tests.web.guest import Guest, Json
 
 
 @pytest.mark.parametrize(("device", "language"), [("phone", "nb"), ("desk", "en")])
@@ -48,11 +48,13 @@ def test_the_reason_stays_when_somebody_comes_to_look_on(invite: Invite) -> None
     expect(reason).to_be_visible()
 
 
-def _until_one_is_barred(guest: Guest) -> dict[str, dict[str, dict[str, str]]]:
+def _until_one_is_barred(guest: Guest) -> Json:
     """Play until a card of the hand is barred; that card as the server described it."""
     guest.declare("solo")
     while (asked := guest.asked()) != "over":
-        if asked == "play" and guest.barred.count() > 0:
-            return next(held for held in guest.scene["picture"]["hand"] if held.get("barred"))
+        hand: list[Json] = guest.scene["picture"]["hand"]
+        barred = [held for held in hand if held.get("barred")]
+        if asked == "play" and barred:
+            return barred[0]
         guest.answer(asked)
     raise AssertionError("every card could be played in the whole deal")

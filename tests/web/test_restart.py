@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.house import House
 from tests.web.conftest import Invite
-from tests.web.guest import PATIENCE, Guest
+from tests.web.guest import PATIENCE, Guest, play_together
 from tests.web.reading import violations
 
 #: What Chromium itself says of a server that is not there.
@@ -54,7 +54,9 @@ def test_a_killed_server_loses_nothing(browser: Browser, tmp_path: Path) -> None
                 expect(one.page.get_by_test_id("lost")).to_have_count(0, timeout=PATIENCE)
             _expect_played_once(guest, friend, card, before)
             assert _hand(friend) == known or len(known) - len(_hand(friend)) == 1
-            _finish(guest, friend)
+            play_together(guest, friend)
+            for one in (guest, friend):
+                expect(one.summary).to_be_visible()
         finally:
             second.stop()
         assert "Traceback" not in second.log, second.log
@@ -67,7 +69,7 @@ def test_a_killed_server_loses_nothing(browser: Browser, tmp_path: Path) -> None
 
 
 @pytest.fixture(autouse=True)
-def _patient(request: pytest.FixtureRequest) -> Iterator[None]:
+def _patient() -> Iterator[None]:
     """The line comes back after pauses that grow."""
     expect.set_options(timeout=PATIENCE)
     yield
@@ -112,19 +114,6 @@ def _expect_played_once(guest: Guest, friend: Guest, card: str, before: list[str
     played = [event["card"] for event in events if event["type"] == "played"]
     assert len(played) == len(set(played))
     assert asked[-1]["action"]["card"] in played
-
-
-def _finish(guest: Guest, friend: Guest) -> None:
-    players = {guest.scene["you"]: guest, friend.scene["you"]: friend}
-    while (picture := guest.scene["picture"])["phase"] != "over":
-        player = players.get(picture["to_act"][0])
-        if player is None:
-            guest.page.wait_for_timeout(20)
-        else:
-            player.answer(player.asked())
-            guest.catch_up(player)
-    expect(guest.summary).to_be_visible()
-    expect(friend.summary).to_be_visible()
 
 
 def _hand(guest: Guest) -> list[str]:

@@ -48,9 +48,7 @@ def test_colours_index_and_appearance_are_kept(invite: Invite) -> None:
 
 
 @pytest.mark.parametrize(("device", "taps", "presses"), [("desk", "two", 2), ("phone", "one", 1)])
-def test_how_many_taps_play_a_card(
-    invite: Invite, device: str, taps: str, presses: int
-) -> None:
+def test_how_many_taps_play_a_card(invite: Invite, device: str, taps: str, presses: int) -> None:
     guest = invite("en", device)
     guest.open()
     _choose(guest, taps=taps)
@@ -71,7 +69,11 @@ def test_how_many_taps_play_a_card(
 
 @pytest.mark.parametrize(
     ("wish", "settings", "is_still"),
-    [("reduce", {}, True), ("no-preference", {"motion": "none"}, True), ("no-preference", {}, False)],
+    [
+        ("reduce", {}, True),
+        ("no-preference", {"motion": "none"}, True),
+        ("no-preference", {}, False),
+    ],
 )
 def test_nothing_moves_for_those_who_do_not_want_it(
     invite: Invite, wish: str, settings: dict[str, str], is_still: bool

@@ -108,7 +108,9 @@ def _over(guest: Guest, friend: Guest) -> Iterator[Stop]:
     friend.press(friend.page.get_by_role("button", name=friend.words.say("take-seat")).first)
     expect(friend.group("sit-title")).to_be_visible()
     yield "joining", friend
-    friend.press(friend.group("sit-title").get_by_role("button", name=friend.words.say("take-seat")))
+    friend.press(
+        friend.group("sit-title").get_by_role("button", name=friend.words.say("take-seat"))
+    )
     expect(friend.hand).to_be_visible()
 
 
