@@ -10,7 +10,9 @@ from playwright.sync_api import Page
 AXE = Axe()
 #: Everything axe knows: WCAG 2.0 to 2.2, levels A and AA, and good practice.
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-OPTIONS = {"runOnly": {"type": "tag", "values": TAGS}, "resultTypes": ["violations"]}
+EVERYTHING: dict[str, object] = {"runOnly": {"type": "tag", "values": TAGS}, "resultTypes": ["violations"]}
+#: All that changes with the colours.
+CONTRAST: dict[str, object] = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
 
 #: All texts of the page, and those that are only read aloud or shown under the mouse.
 TEXTS = """() => {
@@ -41,9 +43,9 @@ def raw(page: Page) -> list[str]:
     return [text for text in texts(page) if RAW.search(text)]
 
 
-def violations(page: Page) -> list[str]:
+def violations(page: Page, options: dict[str, object] = EVERYTHING) -> list[str]:
     """What axe finds wrong, one line for each element."""
-    found = AXE.run(page, options=OPTIONS).response["violations"]
+    found = AXE.run(page, options=options).response["violations"]
     return [
         f"{one['id']}: {node['target']} {node['failureSummary']}"
         for one in found
