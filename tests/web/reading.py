@@ -10,9 +10,14 @@ from playwright.sync_api import Page
 AXE = Axe()
 #: Everything axe knows: WCAG 2.0 to 2.2, levels A and AA, and good practice.
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-EVERYTHING: dict[str, object] = {"runOnly": {"type": "tag", "values": TAGS}, "resultTypes": ["violations"]}
+EVERYTHING: dict[str, object] = {
+    "runOnly": {"type": "tag", "values": TAGS},
+    "resultTypes": ["violations"],
+}
 #: All that changes with the colours.
-CONTRAST: dict[str, object] = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
+CONTRAST: dict[str, object] = {
+    "runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
+}
 
 #: All texts of the page, and those that are only read aloud or shown under the mouse.
 TEXTS = """() => {
