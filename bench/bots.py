@@ -1,6 +1,7 @@
 """Measure the heuristic player of L'Hombre; run with ``python bench/bots.py COMMAND``.
 
-every [N]     each contract in N random deals (10,000), given to a random seat: no exception; rates
+every [N] [CONTRACT ...]
+              each contract in N random deals (10,000), given to a random seat: no exception; rates
 alone [N]     N deals (2,000) among three heuristic players: contracts, results, wash-outs, time
 versus [N]    one heuristic player against two random ones and the reverse, N deals, seats permuted
 helping [N]   the same N forced deals against defenders who take whatever they can
@@ -12,7 +13,7 @@ import math
 import sys
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -101,10 +102,10 @@ def forced(contract: str, count: int) -> Iterator[tuple[Table, Seat]]:
         yield table, seat
 
 
-def every(count: int) -> None:
+def every(count: int, *wanted: str) -> None:
     """Every contract with any hand: nothing may go wrong."""
     timed = Timed(HeuristicPlayer())
-    for contract in CONTRACTS:
+    for contract in wanted or CONTRACTS:
         results: Counter[str] = Counter()
         for table, _ in forced(contract, count):
             results[table.play([timed] * 3, [Random(0)] * 3).settled.outcome] += 1
@@ -201,7 +202,7 @@ def _print_times(timed: Timed) -> None:
         print(f"{len(ranked)} decisions by the {label}: {times}")
 
 
-COMMANDS = {
+COMMANDS: dict[str, tuple[Callable[..., None], int]] = {
     "every": (every, 10_000),
     "alone": (alone, 2_000),
     "versus": (versus, 500),
@@ -215,7 +216,7 @@ def main(arguments: list[str]) -> None:
         print(__doc__)
         sys.exit(2)
     command, usual = COMMANDS[arguments[0]]
-    command(int(arguments[1]) if len(arguments) > 1 else usual)
+    command(int(arguments[1]) if len(arguments) > 1 else usual, *arguments[2:])
 
 
 if __name__ == "__main__":

@@ -68,17 +68,22 @@ class Seated:
             await self.came.wait()
 
 
-async def play_table(base: str, rng: Random, until: float, times: list[tuple[float, float]]) -> int:
-    """One table with three people until a moment of ``perf_counter``; the answer is its number.
+class Table:
+    """One table with three people."""
 
-    ``times`` gets when an action was sent and how long its own durable event took, in seconds.
-    """
-    async with httpx.AsyncClient(base_url=base, timeout=60) as client:
-        opened = (await client.post("/api/tables", json={"name": "Inger"})).json()
-    address = f"ws{base.removeprefix('http')}/ws/tables/{opened['table']}"
-    people = [Seated(await connect(address, compression=None)) for _ in range(SEATS)]
-    reading = [asyncio.create_task(person.read()) for person in people]
-    try:
+    def __init__(self, people: Sequence[Seated], rng: Random) -> None:
+        self.people = people
+        self.rng = rng
+        self._reading = [asyncio.create_task(person.read()) for person in people]
+
+    @classmethod
+    async def open(cls, base: str, rng: Random) -> Table:
+        """Open a table and seat everybody."""
+        async with httpx.AsyncClient(base_url=base, timeout=60) as client:
+            opened = (await client.post("/api/tables", json={"name": "Inger"})).json()
+        address = f"ws{base.removeprefix('http')}/ws/tables/{opened['table']}"
+        people = [Seated(await connect(address, compression=None)) for _ in range(SEATS)]
+        table = cls(people, rng)
         await people[0].socket.send(json.dumps({"type": "hello", "token": opened["token"]}))
         await people[0].reach(1)
         for seat, person in enumerate(people[1:], start=1):
@@ -86,33 +91,36 @@ async def play_table(base: str, rng: Random, until: float, times: list[tuple[flo
             sit = {"type": "sit", "id": f"sit-{seat}-{rng.random()}", "seat": seat, "name": "Olav"}
             await person.socket.send(json.dumps(sit))
             await people[0].reach(1 + seat)
-        await _play(people, rng, until, times)
-        assert not any(person.refused for person in people), [each.refused for each in people]
-        return people[0].number
-    finally:
-        for task in reading:
-            task.cancel()
-        await asyncio.gather(*(person.socket.close() for person in people))
-
-
-async def _play(
-    people: Sequence[Seated], rng: Random, until: float, times: list[tuple[float, float]]
-) -> None:
-    number = len(people)
-    for person in people:
-        await person.reach(number)
-    due = time.perf_counter() + rng.random()
-    while due < until:
-        await asyncio.sleep(due - time.perf_counter())
         for person in people:
-            await person.reach(number)
-        actor, message = _next(people, rng, number)
-        sent = time.perf_counter()
-        await actor.socket.send(message)
-        number += 1
-        await actor.reach(number)
-        times.append((sent, time.perf_counter() - sent))
-        due += PACE_SECONDS
+            await person.reach(SEATS)
+        return table
+
+    async def play(self, until: float) -> list[tuple[float, float]]:
+        """Play until a moment of ``perf_counter``.
+
+        The answer is when each action was sent and how long its own durable event took, in seconds.
+        """
+        times: list[tuple[float, float]] = []
+        number, due = SEATS, time.perf_counter() + self.rng.random()
+        while due < until:
+            await asyncio.sleep(due - time.perf_counter())
+            for person in self.people:
+                await person.reach(number)
+            actor, message = _next(self.people, self.rng, number)
+            sent = time.perf_counter()
+            await actor.socket.send(message)
+            number += 1
+            await actor.reach(number)
+            times.append((sent, time.perf_counter() - sent))
+            due += PACE_SECONDS
+        assert not any(person.refused for person in self.people)
+        return times
+
+    async def close(self) -> None:
+        """Everybody goes home."""
+        for task in self._reading:
+            task.cancel()
+        await asyncio.gather(*(person.socket.close() for person in self.people))
 
 
 def _next(people: Sequence[Seated], rng: Random, number: int) -> tuple[Seated, str]:

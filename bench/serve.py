@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import statistics
 import subprocess
 import sys
@@ -20,7 +21,7 @@ from random import Random
 
 import psutil
 from echo import measure_echo, measure_sync
-from seats import SEATS, play_table
+from seats import SEATS, Table
 
 SAMPLE_SECONDS = 10.0
 WARM_UP_SECONDS = 5.0
@@ -64,13 +65,13 @@ async def measure(folder: Path, tables: int, seconds: float) -> None:
 async def _load(
     base: str, tables: int, seconds: float, server: psutil.Process, echo: list[float]
 ) -> None:
-    times: list[tuple[float, float]] = []
+    seated = await asyncio.gather(*(Table.open(base, Random(each)) for each in range(tables)))
     start = time.perf_counter()
     until = start + WARM_UP_SECONDS + seconds
     watching = asyncio.create_task(_watch(server, until))
-    await asyncio.gather(
-        *(play_table(base, Random(table), until, times) for table in range(tables))
-    )
+    times = [
+        each for some in await asyncio.gather(*(t.play(until) for t in seated)) for each in some
+    ]
     samples = await watching
     measured = [took for sent, took in times if sent > start + WARM_UP_SECONDS]
     show(f"own durable event, {tables * SEATS} seats", measured)
@@ -80,6 +81,8 @@ async def _load(
     busy, memory = zip(*samples, strict=True)
     print(f"  server: {statistics.mean(busy):.0f} % of one core, resident", end=" ")
     print(" ".join(f"{size / 1e6:.1f}" for size in memory), "MB")
+    print("  load of the machine:", " ".join(f"{load:.1f}" for load in os.getloadavg()))
+    await asyncio.gather(*(table.close() for table in seated))
 
 
 async def _watch(server: psutil.Process, until: float) -> list[tuple[float, int]]:

@@ -17,7 +17,12 @@ REGISTRY_HOSTS = (
 )
 MACHINE_PATHS = ("/ro" + "ot/", "/wo" + "rk/", "file:" + "///")
 # Long by nature: locks, finished games, data of tests.
-NOT_READ_BY_PEOPLE = ("requirements/", "frontend/package-lock.json", "tests/data/")
+NOT_READ_BY_PEOPLE = (
+    "requirements/",
+    "frontend/package-lock.json",
+    "frontend/src/net/protocol.ts",  # tools/generate.py writes it
+    "tests/data/",
+)
 RECORDS = "/records/"
 # Fonts, pictures and scripts of others come from a registry when Spadille is built.
 FONTS = {".eot", ".otf", ".ttf", ".woff", ".woff2"}

@@ -4,7 +4,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.house import House
+from tests.server.house import RUNNING, House
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _no_server_is_left() -> Iterator[None]:
+    yield
+    for process in RUNNING:
+        process.kill()
+        process.wait()
 
 
 @pytest.fixture(scope="module")

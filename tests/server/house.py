@@ -12,6 +12,8 @@ import httpx
 
 START_SECONDS = 60.0
 STOP_SECONDS = 30.0
+#: Every server that was started, so that none is left when a test fails.
+RUNNING: list[subprocess.Popen[str]] = []
 
 
 class House:
@@ -26,6 +28,7 @@ class House:
             text=True,
             env={"PYTHONUNBUFFERED": "1", "LANG": "en", "PATH": "/usr/bin:/bin"},
         )
+        RUNNING.append(self.process)
         self.log = ""
         self._is_open = threading.Event()
         self._reader = threading.Thread(target=self._read, daemon=True)

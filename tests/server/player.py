@@ -51,7 +51,9 @@ class Player:
 
     async def next(self) -> Json:
         """The next message that comes."""
-        frame = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        # Not wait_for(), which in Python 3.11 may swallow a cancellation.
+        async with asyncio.timeout(PATIENCE):
+            frame = await self.socket.recv()
         assert isinstance(frame, str)
         self.frames.append(frame)
         message: Json = json.loads(frame)

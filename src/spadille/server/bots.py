@@ -55,7 +55,8 @@ class Bots:
                 asked = loop.run_in_executor(
                     pool, _choose, name, rules, view, seat, secrets.randbits(64)
                 )
-                return await asyncio.wait_for(asked, PATIENCE_SECONDS)
+                async with asyncio.timeout(PATIENCE_SECONDS):
+                    return await asked
             except (BrokenProcessPool, TimeoutError) as error:
                 _log.warning(
                     "a bot's process was lost (%s), starting another", type(error).__name__

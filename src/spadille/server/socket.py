@@ -47,7 +47,8 @@ async def serve_socket(socket: Socket, lobby: Lobby, table: str) -> None:
     language = language_of(socket.headers.get("accept-language", ""))
     try:
         try:
-            hello = await asyncio.wait_for(_hello(socket), HELLO_SECONDS)
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = await _hello(socket)
         except (Refusal, TimeoutError) as error:
             why = error if isinstance(error, Refusal) else Refusal("hello_first")
             await _say_goodbye(socket, why, language, NO_HELLO)

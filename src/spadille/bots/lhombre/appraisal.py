@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from spadille.bots.lhombre import features, models
 from spadille.bots.lhombre.odds import Odds
 from spadille.cards import Card, CardSet, Suit
@@ -47,6 +49,7 @@ def with_trump(contract: Contract, hand: CardSet, trump: Suit, is_leading: bool)
     return model.odds(features.of_trumps(hand, trump, is_leading))
 
 
+@lru_cache(maxsize=64)
 def _turned(hand: CardSet, is_leading: bool) -> Odds:
     """The mean over every card that may be turned; its suit is trump and the hand gets it."""
     unseen = CardSet(PACK) - hand

@@ -12,9 +12,9 @@ from spadille.rules.action import Action, Bid, Pass
 from spadille.rules.legal import Legal
 
 #: The part of a contract's stake that counts against it: estimates err, and higher stakes err more.
-_CAUTION = 0.1
+_CAUTION = 0.2
 #: The points a bid must promise then: a little less than nothing, for to pass lets others win.
-_ENOUGH = -0.15
+_ENOUGH = -0.2
 #: The part of the stake that counts for a bid when both others have passed, and against it when
 #: none has: who has passed is weak.
 _PASSED = 0.15

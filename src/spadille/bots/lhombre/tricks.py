@@ -40,11 +40,15 @@ def lead_bonus(sight: Sight, card: Card) -> float:
 #: when so many of his own trumps are sure.
 _PROTECTS = 0.1
 _SURE_TRUMPS = 2
+#: Who has announced a tout draws every trump before he plays his side cards.
+_TOUT_DRAWS = 1.0
 
 
 def _declarer_lead(sight: Sight, card: Card) -> float:
     if sight.order.lane(card) != 0 or sight.above(card):
         return 0.0
+    if sight.view.is_tout and sight.out_in(0):
+        return _TOUT_DRAWS
     sure = [own for own in sight.mine_in(0) if not sight.above(own)]
     if len(sure) < _SURE_TRUMPS:
         return 0.0

@@ -5,10 +5,6 @@ from __future__ import annotations
 from spadille.bots.lhombre import appraisal
 from spadille.bots.lhombre.sight import Sight
 from spadille.games.lhombre.profile import Options
-from spadille.games.lhombre.state import TRICKS
-
-#: The chance of all nine tricks from which a tout is announced.
-_TOUT_CHANCE = 0.8
 
 
 def is_hopeless(options: Options, sight: Sight) -> bool:
@@ -23,19 +19,11 @@ def is_hopeless(options: Options, sight: Sight) -> bool:
 
 
 def has_all_tricks(sight: Sight) -> bool:
-    """Whether the declarer, on lead or last to play, can count on every trick to come."""
-    if sight.view.trick or len(sight.view.taken) < TRICKS - 6:
+    """Whether the declarer, on lead, must take every trick to come if he draws trumps first."""
+    if sight.view.trick or len(sight.out_in(0)) > _run(sight, 0):
         return False
-    trumps = sight.order.sort(sight.mine_in(0))
-    against = sight.order.sort(sight.out_in(0))
-    sure = _run(sight, 0)
-    if len(against) > sure or len(trumps) < sure:
-        return False
-    chance = 1.0
-    for lane in range(1, len(sight.order.lanes)):
-        if _run(sight, lane) < len(sight.mine_in(lane)):
-            chance *= 0.0
-    return chance >= _TOUT_CHANCE
+    lanes = range(len(sight.order.lanes))
+    return all(_run(sight, lane) == len(sight.mine_in(lane)) for lane in lanes)
 
 
 def _run(sight: Sight, lane: int) -> int:
