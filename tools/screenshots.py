@@ -54,7 +54,7 @@ def for_readme(browser: Browser, house: House) -> None:
     for device in ("phone", "desk"):
         guest = Guest(browser, house.base, "en", device)
         _reach_the_middle(guest)
-        path = IMAGES / f"{device}.png"
+        path = IMAGES / f"table-{device}.png"
         _save_small(guest.page.screenshot(), path)
         guest.context.close()
         size = path.stat().st_size
