@@ -68,9 +68,10 @@ CUT = """() => {
   const root = document.documentElement;
   const found = [...document.body.querySelectorAll("*")]
     .filter((one) => one.checkVisibility() && !isUnseen(one) && isCut(one))
-    .map((one) => `cut: ${one.tagName}.${one.className} has ${one.clientWidth}x${one.clientHeight}, `
+    .map((one) => `cut: ${one.className} has ${one.clientWidth}x${one.clientHeight}, `
       + `needs ${one.scrollWidth}x${one.scrollHeight}`);
-  if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) found.push("the page");
+  const isPageCut = root.scrollWidth > innerWidth || root.scrollHeight > innerHeight;
+  if (isPageCut) found.push("cut: the page");
   return found;
 }"""
 
