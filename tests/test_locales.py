@@ -289,6 +289,8 @@ def _refusals(seed: int) -> Iterator[IllegalAction]:
             seat = chance.choice(sorted(book.to_act(match.deal)))
             for somebody in (seat, Seat((seat + 1) % book.seats)):
                 tries = _anything(chance, book.pack, simple)
+                if book.legal(match.deal, somebody).exchange is not None:
+                    tries += [Exchange(CardSet((card,))) for card in book.pack]
                 yield from _refused(evening, match, somebody, tries)
             for event in evening.decide(match, seat, _any(chance, book.legal(match.deal, seat))):
                 match = evening.evolve(match, event)

@@ -218,7 +218,7 @@ def test_lhombre_4_1_refused_exchange_says_which_card_is_not_in_hand() -> None:
     table = bought("game")
     foreign = next(iter(table.hand(M)))
     found = refused(table, Exchange(CardSet((foreign,))))
-    assert (found.rule, found.evidence) == (rule.CARD_IN_HAND, {"card": foreign.text})
+    assert (found.rule, found.evidence) == (rule.CARD_TO_EXCHANGE, {"card": foreign.text})
 
 
 # --- the turned card ---
@@ -247,7 +247,7 @@ def test_lhombre_4_1_kept_turned_card_may_not_be_thrown_away() -> None:
     assert asked is not None
     assert Card("H5") not in asked.cards
     found = refused(table, Exchange(CardSet.read("H5")))
-    assert (found.rule, found.evidence) == (rule.TURNED_CARD, {"card": "H5"})
+    assert (found.rule, found.evidence) == (rule.KEPT_CARD, {"card": "H5"})
 
 
 @pytest.mark.parametrize("count", range(1, 10))

@@ -108,7 +108,7 @@ def test_lhombre_4_1_give_up_dealer_is_asked_after_the_lead() -> None:
     assert table.legal.choices == (PlayOn(), GiveUp())
     assert not table.legal.play
     assert refused(table, Play(second), M).rule == rule.TURN, "middlehand waits for him"
-    assert refused(table, Play(third)).rule == rule.GIVE_UP, "an answer first"
+    assert refused(table, Play(third)).rule == rule.AFTER_LEAD, "an answer first"
     table.do(PlayOn())
     assert table.events[-1] == PlayedOn(B)
     assert (table.phase, table.turn) == (Phase.PLAY, M)

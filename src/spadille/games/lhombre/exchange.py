@@ -45,7 +45,7 @@ def refused_exchange(options: Options, state: State, seat: Seat, action: Action)
     at_fault = list(action.cards - chosen.cards) if isinstance(action, Exchange) else []
     if at_fault:
         is_kept = at_fault[0] in _kept(state, seat)
-        cited = rule.TURNED_CARD if is_kept else rule.CARD_IN_HAND
+        cited = rule.KEPT_CARD if is_kept else rule.CARD_TO_EXCHANGE
         return IllegalAction(cited, card=at_fault[0].text)
     return IllegalAction(rule.EXCHANGE, minimum=chosen.minimum, maximum=chosen.maximum)
 

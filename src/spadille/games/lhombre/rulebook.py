@@ -255,7 +255,7 @@ class LHombre:
             case Phase.EXCHANGE:
                 return exchange.refused_exchange(self._options, state, seat, action)
             case Phase.AFTER_LEAD:
-                return IllegalAction(rule.GIVE_UP)
+                return IllegalAction(rule.AFTER_LEAD)
             case _:
                 return self._refused_play(state, seat, action)
 

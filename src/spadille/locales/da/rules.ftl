@@ -183,6 +183,9 @@ rule-higher-bid = { $bid } slår ikke { $standing }. Meld højere, eller meld pa
 rule-black-aces = { $bid } kan kun meldes med begge de sorte Esser på hånden. Meld noget andet, eller meld pas.
 rule-trump = Først skal du melde trumf: vælg Spar, Hjerter, Ruder eller Klør.
 rule-turned-card = Først det vendte kort: tag det op på hånden, eller lad det ligge.
+rule-kept-card = Det vendte kort, { $card }, har du taget op; det kan ikke byttes væk. Vælg blandt de andre.
+rule-card-to-exchange = Du har ikke { $card } på hånden. Byt nogle af dine egne kort.
+rule-after-lead = Du har set første udspil: sig først, om du spiller videre eller giver op.
 rule-exchange =
     { $maximum ->
         [0] Der er ingen kort tilbage at bytte med. Gå videre uden at bytte.

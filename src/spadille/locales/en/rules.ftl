@@ -194,6 +194,9 @@ rule-higher-bid = { $bid } does not beat { $standing }. Bid higher, or pass.
 rule-black-aces = { $bid } can be bid only with both black aces in hand. Bid something else, or pass.
 rule-trump = Trumps first: name spades, hearts, diamonds or clubs.
 rule-turned-card = The turned card first: take it into your hand, or leave it.
+rule-kept-card = You took the turned card, the { $card }, into your hand; it cannot be thrown again. Choose among the others.
+rule-card-to-exchange = The { $card } is not in your hand. Exchange cards of your own.
+rule-after-lead = You have seen the first lead: first say whether you play on or give up.
 rule-exchange =
     { $maximum ->
         [0] There are no cards left to draw. Go on without exchanging.

@@ -183,6 +183,9 @@ rule-higher-bid = { $bid } slår ikke { $standing }. Meld høyere, eller meld pa
 rule-black-aces = { $bid } kan bare meldes med begge de svarte essene på hånden. Meld noe annet, eller meld pass.
 rule-trump = Først må du melde trumf: velg spar, hjerter, ruter eller kløver.
 rule-turned-card = Først det vendte kortet: ta det opp på hånden, eller la det ligge.
+rule-kept-card = Det vendte kortet, { $card }, har du tatt opp; det kan ikke byttes bort. Velg blant de andre.
+rule-card-to-exchange = Du har ikke { $card } på hånden. Bytt noen av dine egne kort.
+rule-after-lead = Du har sett første utspill: si først om du spiller videre eller gir opp.
 rule-exchange =
     { $maximum ->
         [0] Det er ingen kort igjen å bytte med. Gå videre uten å bytte.
