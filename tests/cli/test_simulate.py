@@ -84,14 +84,17 @@ def test_an_older_file_is_replaced_only_by_a_whole_one(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [out]
 
 
-def test_a_request_to_end_leaves_nothing_behind_either(tmp_path: Path) -> None:
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_request_to_end_leaves_nothing_behind_either(
+    tmp_path: Path, number: signal.Signals
+) -> None:
     process = subprocess.Popen(
         [*PROGRAM, "simulate", "lhombre", "--deals", "1000000", "--out", str(tmp_path / "x")],
         stderr=subprocess.PIPE,
         env=environment(),
     )
     _wait_for_a_draft(tmp_path)
-    process.terminate()
+    process.send_signal(number)
     process.communicate(timeout=60)
     assert process.returncode == 130
     assert list(tmp_path.iterdir()) == []

@@ -2,7 +2,7 @@
 
 import sys
 
-from spadille.cli.program import main
+from spadille.cli import main
 
 if __name__ == "__main__":
     sys.exit(main())

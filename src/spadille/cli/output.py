@@ -1,4 +1,4 @@
-"""Writing a file as a whole or not at all."""
+"""Writing to standard output, and writing a file as a whole or not at all."""
 
 from __future__ import annotations
 
@@ -8,9 +8,41 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, TextIO
 
-from spadille.cli.refusal import STREAM, file_refusal
+from spadille.cli.refusal import STREAM, Refusal, file_refusal
+
+
+def tell(line: str) -> None:
+    """Write a line to standard output; raises ``Refusal`` when it cannot be written."""
+    with _standard_output() as out:
+        print(line, file=out)
+
+
+def flush() -> None:
+    """Write what is left to standard output, if there is one; raises ``Refusal``."""
+    if sys.stdout is not None:
+        with _standard_output() as out:
+            out.flush()
+
+
+def abandon() -> None:
+    """Give up standard output: Python would complain when it flushes it at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+@contextmanager
+def _standard_output() -> Iterator[TextIO]:
+    # A program whose standard output was closed beforehand has none.
+    if sys.stdout is None:
+        raise Refusal("output-closed")
+    try:
+        yield sys.stdout
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        abandon()
+        raise Refusal("output-trouble", reason=error.strerror or str(error)) from error
 
 
 @contextmanager
@@ -21,8 +53,9 @@ def whole_file(name: str) -> Iterator[BinaryIO]:
     or a pipe is written to as it stands. Raises ``Refusal`` when the file cannot be written.
     """
     if name == STREAM:
-        yield sys.stdout.buffer
-        sys.stdout.buffer.flush()
+        with _standard_output() as out:
+            yield out.buffer
+            out.buffer.flush()
         return
     path = Path(os.path.realpath(name))
     try:

@@ -7,9 +7,10 @@ import sys
 from importlib import import_module
 from typing import cast
 
-from spadille import __version__
+from spadille.cli import interruption, output
 from spadille.cli.command import Command, Parser
 from spadille.cli.refusal import Interrupted, Refusal
+from spadille.cli.version import version
 from spadille.locales import Messages, language_in
 from spadille.rules.rule import FaultyGame
 
@@ -25,11 +26,9 @@ def main(argv: list[str] | None = None) -> int:
     0: done; 1: done, and something did not hold; 2: not done, one line on standard error says why.
     """
     messages = Messages(language_in(os.environ))
-    words = sys.argv[1:] if argv is None else argv
-    arguments = _parser(messages, words).parse_args(words)
     try:
-        code: int = arguments.run(arguments, messages)
-        sys.stdout.flush()
+        code = _carried_out(sys.argv[1:] if argv is None else argv, messages)
+        output.flush()
     except Refusal as refusal:
         _say(refusal.line(messages))
         return refusal.exit_code
@@ -40,16 +39,27 @@ def main(argv: list[str] | None = None) -> int:
         _say(messages.say("stopped"))
         return Interrupted.exit_code
     except BrokenPipeError:
-        # Python would complain once more when it flushes standard output at its end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        output.abandon()
         return READER_GONE
+    return code
+
+
+def _carried_out(words: list[str], messages: Messages) -> int:
+    try:
+        parser = _parser(messages, words)
+        interruption.release()
+        arguments = parser.parse_args(words)
+    except SystemExit as ended:
+        # The parser ends so when it told how a command is used, or that it is not used so.
+        return int(ended.code or 0)
+    code: int = arguments.run(arguments, messages)
     return code
 
 
 def _parser(messages: Messages, words: list[str]) -> Parser:
     """The parser of these words; only the command they name is loaded."""
     parser = Parser(prog="spadille", description=messages.say("about"))
-    parser.add_argument("--version", action="version", version=f"spadille {__version__}")
+    parser.add_argument("--version", action="version", version=f"spadille {version()}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     named = next((word for word in words if not word.startswith("-")), None)
     for name in COMMANDS:

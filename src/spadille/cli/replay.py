@@ -10,6 +10,8 @@ from itertools import chain
 from pathlib import Path
 from typing import BinaryIO
 
+from spadille.cli import interruption
+from spadille.cli.output import tell
 from spadille.cli.refusal import STREAM, Refusal, Unsound, file_refusal, text_refusal
 from spadille.games.registry import rulebook
 from spadille.locales import Messages
@@ -28,17 +30,18 @@ def declare(parser: ArgumentParser, messages: Messages) -> None:
 
 def run(arguments: Namespace, _messages: Messages) -> int:
     """Judge every deal of the file and print how it ended, one a line."""
+    interruption.heed_requests()
     name = arguments.file
     number = 0
     try:
         with _opened(name) as file:
             for number, told in enumerate(_judged(name, _lines(file)), 1):
-                print(f"{number}: {told}")
+                tell(f"{number}: {told}")
     except NotationError as error:
         raise text_refusal(name, error) from error
+    except BrokenPipeError:
+        raise
     except OSError as error:
-        if isinstance(error, BrokenPipeError):
-            raise
         raise file_refusal(name, error) from error
     if not number:
         raise Refusal("file-empty", file=name)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import signal
 import sys
 from argparse import ArgumentParser, Namespace
 
 from spadille.bots import registry
+from spadille.cli import interruption
 from spadille.cli.dealing import lines, player_asked_for
 from spadille.cli.output import whole_file
 from spadille.cli.progress import Progress
@@ -31,8 +31,8 @@ def run(arguments: Namespace, messages: Messages) -> int:
         raise Refusal("not-positive", option="--deals", value=str(arguments.deals))
     rulebook = rulebook_asked_for(arguments.rules)
     player = player_asked_for(arguments.bots)
-    # A polite request to stop is an interruption like any other: nothing half-written stays.
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    # A request to stop is an interruption like any other: nothing half-written stays.
+    interruption.heed_requests()
     try:
         with whole_file(arguments.out) as file, Progress(messages, arguments.deals) as progress:
             made = lines(rulebook, player, arguments.seed, arguments.deals)

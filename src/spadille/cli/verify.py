@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from spadille.cards import Card
+from spadille.cli.output import tell
 from spadille.cli.refusal import Refusal, Unsound, file_refusal, text_refusal
 from spadille.cli.ruleset import rulebook_asked_for
 from spadille.games.registry import rulebook
@@ -37,12 +38,12 @@ def run(arguments: Namespace, messages: Messages) -> int:
     is_honest = True
     for number, faults in enumerate(_journal(arguments.file), 1):
         if faults is None:
-            print(messages.say("deal-unsealed", number=str(number)))
+            tell(messages.say("deal-unsealed", number=str(number)))
         elif faults:
             is_honest = False
-            print(messages.say("deal-false", number=str(number), faults="; ".join(faults)))
+            tell(messages.say("deal-false", number=str(number), faults="; ".join(faults)))
         else:
-            print(messages.say("deal-honest", number=str(number)))
+            tell(messages.say("deal-honest", number=str(number)))
     return 0 if is_honest else Unsound.exit_code
 
 
@@ -67,8 +68,8 @@ def _one_deal(arguments: Namespace, messages: Messages) -> int:
     faults = faults_of(pack, arguments.commitment.lower(), told, deck)
     if faults:
         raise Unsound("deal-false", number="1", faults="; ".join(faults))
-    print(messages.say("deck-made", deck=" ".join(card.text for card in deck)))
-    print(messages.say("deal-honest", number="1"))
+    tell(messages.say("deck-made", deck=" ".join(card.text for card in deck)))
+    tell(messages.say("deal-honest", number="1"))
     return 0
 
 
