@@ -17,7 +17,10 @@ export function drag(element: HTMLElement, options: Drag): { update(next: Drag):
   let isDragging = false;
 
   const down = (event: PointerEvent): void => {
-    if (now.isAllowed && event.isPrimary && event.button === 0) start = event;
+    if (!now.isAllowed || !event.isPrimary || event.button !== 0) return;
+    start = event;
+    // At once: a quick hand has left the card before it moves for the first time.
+    element.setPointerCapture(event.pointerId);
   };
   const follow = (event: PointerEvent): void => {
     if (start === null || event.pointerId !== start.pointerId) return;
@@ -26,7 +29,6 @@ export function drag(element: HTMLElement, options: Drag): { update(next: Drag):
     if (!isDragging && Math.hypot(dx, dy) < SLACK) return;
     if (!isDragging) {
       isDragging = true;
-      element.setPointerCapture(event.pointerId);
       element.classList.add("dragged");
     }
     element.style.translate = `${dx}px ${dy}px`;
