@@ -47,7 +47,7 @@ class Guest:
     """One visitor with a browser context, and so a memory, of his own.
 
     ``faults`` holds whatever the browser complained about, ``frames`` every message that came over
-    the socket, as text.
+    the socket as text and ``messages`` as it was meant, ``sent`` what went the other way.
     """
 
     def __init__(
@@ -65,6 +65,7 @@ class Guest:
         self.random = Random(seed)
         self.faults: list[str] = []
         self.frames: list[str] = []
+        self.messages: list[Json] = []
         self.sent: list[str] = []
         wishes = {"locale": LOCALES[language], **DEVICES[device], **more}
         self.context = browser.new_context(base_url=base, **wishes)
@@ -86,8 +87,12 @@ class Guest:
             self.faults.append(f"{message.type}: {message.text}")
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framereceived", lambda frame: self._receive(str(frame)))
         socket.on("framesent", lambda frame: self.sent.append(str(frame)))
+
+    def _receive(self, frame: str) -> None:
+        self.frames.append(frame)
+        self.messages.append(json.loads(frame))
 
     # --- what he sees ---------------------------------------------------------------------------
 
@@ -138,8 +143,7 @@ class Guest:
     @property
     def updates(self) -> list[Json]:
         """All updates that came, oldest first."""
-        messages = (json.loads(frame) for frame in self.frames)
-        return [message for message in messages if message["type"] == "update"]
+        return [message for message in self.messages if message["type"] == "update"]
 
     @property
     def scene(self) -> Json:
@@ -172,6 +176,7 @@ class Guest:
         What was heard at another table is forgotten.
         """
         self.frames.clear()
+        self.messages.clear()
         self.sent.clear()
         self.open()
         self.page.get_by_role("textbox", name=self.words.say("start-name")).fill(name)
@@ -198,10 +203,10 @@ class Guest:
     @property
     def answers(self) -> int:
         """How many commands have been answered."""
-        return sum(_kind(frame) in ("done", "refused") for frame in self.frames)
+        return sum(message["type"] in ("done", "refused") for message in self.messages)
 
     def _is_level(self) -> bool:
-        answers = [json.loads(frame) for frame in self.frames if _kind(frame) == "done"]
+        answers = [message for message in self.messages if message["type"] == "done"]
         updates = self.updates
         return not answers or (bool(updates) and updates[-1]["number"] >= answers[-1]["number"])
 
@@ -325,8 +330,3 @@ def play_together(*guests: Guest) -> None:
         player.answer(player.asked())
         for guest in guests:
             guest.catch_up(player)
-
-
-def _kind(frame: str) -> str:
-    kind: str = json.loads(frame)["type"]
-    return kind
