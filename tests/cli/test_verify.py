@@ -74,4 +74,16 @@ def test_what_is_no_secret_is_refused(tmp_path: Path) -> None:
     assert "--deck, line 1, column 7: expected a card such as SA or H7, found “XX”" in told
     assert "there is no such file" in refused("verify", tmp_path / "nothing")
     (tmp_path / "file").write_bytes(b"\xff")
-    assert "UTF-8" in refused("verify", tmp_path / "file")
+    told = refused("verify", tmp_path / "file")
+    assert "line 1, column 1: expected text in UTF-8, found “\\xff”" in told
+
+
+def test_an_empty_journal_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "empty").write_text("\n")
+    assert "there is no deal in it; give a journal." in refused("verify", tmp_path / "empty")
+    assert "FILE is empty" in refused("verify", "")
+
+
+def test_a_journal_and_a_deal_are_not_both_checked(tmp_path: Path) -> None:
+    told = refused("verify", tmp_path / "journal", "--secret", TOLD.secret)
+    assert "Give a journal file or --secret, not both." in told

@@ -11,6 +11,7 @@ import pytest
 from spadille.games.registry import rulebook
 from spadille.notation import simulation
 from spadille.notation.error import Expected, NotationError
+from spadille.rules.rule import FaultyGame
 from tests.notation.samples import simulated
 
 Plain = dict[str, Any]
@@ -114,7 +115,7 @@ def test_a_deal_broken_off_is_found() -> None:
 def test_a_faulty_deck_is_found_with_all_its_faults() -> None:
     told = _plain(3)
     told["deck"][:2] = ["S8", told["deck"][2]]
-    with pytest.raises(simulation.Difference, match=r"S8 does not belong.*occurs 2 times.*missing"):
+    with pytest.raises(FaultyGame, match=r"S8 does not belong.*occurs 2 times.*missing"):
         verify(told)
 
 

@@ -69,7 +69,7 @@ def _record(tags: Tags, words: list[Word], find: Finder) -> Record:
     try:
         replay = Replay(rulebook, dealer, hands, talon)
     except FaultyGame as error:
-        raise tags["Deal"].value.error(Expected.DECK, "; ".join(error.faults)) from error
+        raise tags["Deal"].value.error(Expected.DECK, faults=error.faults) from error
     told, results = _statements(words)
     steps = tuple(_steps(told, replay))
     _check_result(tags, results, replay.result)
