@@ -126,3 +126,11 @@ def test_a_missing_field_is_no_deal(field: str) -> None:
     with pytest.raises(NotationError) as caught:
         verify(told)
     assert (caught.value.expected, caught.value.line) == (Expected.FORM, 7)
+
+
+def test_a_field_that_an_action_has_not_is_refused() -> None:
+    told = _plain(seed_of("play"))
+    told["steps"][0]["action"]["color"] = "S"
+    with pytest.raises(NotationError, match="unknown field `color`") as caught:
+        verify(told)
+    assert caught.value.expected == Expected.FORM
