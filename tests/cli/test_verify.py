@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from spadille.cards import Seat
 from spadille.games.registry import rulebook
 from spadille.notation import jsonl
@@ -36,6 +38,22 @@ def test_another_secret_and_another_deck_are_found_out() -> None:
     done = spadille(*WORDS, "--commitment", SEAL, "--secret", "5b" * 32)
     assert done.returncode == 1
     assert "the secret is not the one that was sealed" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("da", "hemmeligheden er ikke den, der blev forseglet, før der blev givet"),
+        ("nb", "hemmeligheten er ikke den som ble forseglet før det ble gitt"),
+        ("ja", "ディール前に封印された秘密ではありません"),
+    ],
+)
+def test_a_false_deal_is_told_in_the_language_of_the_terminal(language: str, told: str) -> None:
+    words = (*WORDS, "--commitment", SEAL, "--secret", "5b" * 32)
+    done = spadille(*words, language=language)
+    assert done.returncode == 1
+    assert told in done.stderr
+    assert "the secret" not in done.stderr
 
 
 def test_the_deals_of_a_journal_are_checked(tmp_path: Path) -> None:

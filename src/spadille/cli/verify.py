@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from spadille.cards import Card
 from spadille.cli.output import tell
 from spadille.cli.reading import lines, opened
 from spadille.cli.refusal import Refusal, Unsound, check_named, file_refusal, text_refusal
 from spadille.cli.ruleset import rulebook_asked_for
+from spadille.cli.wording import fault_in_words
 from spadille.games.registry import rulebook
 from spadille.locales import Messages
 from spadille.notation import jsonl, word
@@ -48,7 +49,7 @@ def run(arguments: Namespace, messages: Messages) -> int:
             tell(messages.say("deal-unsealed", number=str(number)))
         elif faults:
             is_honest = False
-            tell(messages.say("deal-false", number=str(number), faults="; ".join(faults)))
+            tell(messages.say("deal-false", number=str(number), faults=_worded(faults, messages)))
         else:
             tell(messages.say("deal-honest", number=str(number)))
     if not number:
@@ -76,10 +77,14 @@ def _one_deal(arguments: Namespace, messages: Messages) -> int:
         raise Refusal("false-deck", option="--secret", faults=str(error)) from error
     faults = faults_of(pack, arguments.commitment.lower(), told, deck)
     if faults:
-        raise Unsound("deal-false", number="1", faults="; ".join(faults))
+        raise Unsound("deal-false", number="1", faults=_worded(faults, messages))
     tell(messages.say("deck-made", deck=" ".join(card.text for card in deck)))
     tell(messages.say("deal-honest", number="1"))
     return 0
+
+
+def _worded(faults: Sequence[str], messages: Messages) -> str:
+    return "; ".join(fault_in_words(fault, messages) for fault in faults)
 
 
 def _check_hex(option: str, value: str) -> None:
