@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from argparse import ArgumentParser, Namespace
 
-from spadille.cli.refusal import Refusal
+from spadille.cli.refusal import Refusal, check_named
 from spadille.locales import Messages
 from spadille.server import app
 from spadille.server.trouble import ServerTrouble
@@ -27,6 +28,7 @@ def declare(parser: ArgumentParser, messages: Messages) -> None:
 
 def run(arguments: Namespace, _messages: Messages) -> int:
     """Open the server and stay until it is stopped."""
+    _check(arguments)
     try:
         app.serve(
             host=arguments.host,
@@ -38,3 +40,15 @@ def run(arguments: Namespace, _messages: Messages) -> int:
     except ServerTrouble as trouble:
         raise Refusal(trouble.message, **trouble.facts) from trouble
     return 0
+
+
+def _check(arguments: Namespace) -> None:
+    check_named("--host", arguments.host)
+    check_named("--database", arguments.database)
+    try:
+        arguments.host.encode("idna")
+    except UnicodeError as error:
+        port = str(arguments.port)
+        raise Refusal("host-unknown", host=arguments.host, port=port) from error
+    if not (math.isfinite(arguments.bot_delay) and arguments.bot_delay >= 0):
+        raise Refusal("not-seconds", option="--bot-delay", value=str(arguments.bot_delay))

@@ -6,6 +6,8 @@ about-simulate = Lad robotter spille givning efter givning, og skriv hvert skrid
 about-replay = Gennemgå simulerede givninger eller protokoller efter reglerne igen, og vis, hvordan hver endte.
 about-verify = Efterprøv, at kortene kommer fra den hemmelighed, der blev forseglet, før der blev givet.
 
+exit-codes = Slutkode: 0 når alt er i orden, 1 når noget er bedømt og ikke er, som det skal være, 2 når noget ikke kan læses, skrives eller forstås, 130 når der blev stoppet.
+
 option-host = adresse at lytte på (normalt { $default })
 option-port = port at lytte på (normalt { $default })
 option-database = databasefil (normalt en i din egen datamappe)
@@ -36,6 +38,9 @@ stopped-unwritten = Stoppet; { $file } blev ikke skrevet.
 unknown-rules = Der er intet regelsæt »{ $name }«; vælg mellem { $known }.
 unknown-player = Der er ingen robot »{ $name }«; vælg mellem { $known }.
 not-positive = { $option } er { $value }, men skal være et tal fra 1 og op.
+empty-option = { $option } er tom; angiv et navn.
+not-seconds = { $option } er { $value }, men skal være et antal sekunder fra 0 og op.
+mixed-options = Angiv en journalfil eller { $option }, ikke begge dele.
 missing-option = { $option } mangler; angiv en journalfil, eller seglet og hemmeligheden.
 not-hex = { $option } er »{ $value }«, som ikke er hex; angiv par af cifrene 0-9 og a-f.
 false-deck = { $option }: { $faults }.
@@ -48,16 +53,33 @@ file-trouble = { $file }: { $reason }; se på filen, eller angiv en anden.
 file-empty = { $file }: der er ingen givning i den; angiv simulerede givninger eller protokoller.
 output-closed = Standard-uddata er lukket; lad det stå åbent, eller led det til en fil.
 output-trouble = Standard-uddata kan ikke skrives: { $reason }. Gør plads, eller led det et andet sted hen.
+journal-empty = { $file }: der er ingen givning i den; angiv en journal.
 port-taken = Port { $port } på { $host } er optaget; stop det andet program, eller vælg en anden med --port.
 port-forbidden = Du må ikke åbne port { $port } på { $host }; vælg en fra 1024 og op med --port.
 host-unknown = Denne maskine har ingen adresse { $host }; vælg en anden med --host.
 
 text-wrong = { $file }, linje { $line }, tegn { $column }: her ventes { $expected }, men der står »{ $found }«. Ret linjen.
 text-wrong-because = { $file }, linje { $line }, tegn { $column }: her ventes { $expected }, men der står »{ $found }« ({ $detail }). Ret linjen.
+text-faulty = { $file }, linje { $line }, tegn { $column }: her ventes { $expected }, men { $faults }. Ret linjen.
 illegal = { $file }, linje { $line }, tegn { $column }: »{ $found }« strider mod regel { $section }. { $rule } Ret protokollen.
+illegal-step = { $file }, linje { $line }, skridt { $step }: { $found } strider mod regel { $section }. { $rule } Ret filen.
+faulty-deal = { $file }, linje { $line }: { $faults }. Ret linjen.
 faulty = { $what }: { $faults }.
 differs = { $file }, linje { $line }, { $what }: filen siger { $found }, reglerne { $expected }.
 differs-in-step = { $file }, linje { $line }, skridt { $step }, { $what }: filen siger { $found }, reglerne { $expected }.
+
+fault-card-foreign = { $card } hører ikke til kortene
+fault-card-repeated = { $card } er der { $count } gange
+fault-card-missing = { $card } mangler
+fault-hand-count = der er { $count } hænder, ikke { $wanted }
+fault-hand-size = plads { $seat } har { $count } kort, ikke { $wanted }
+fault-talon-size = talonen har { $count } kort, ikke { $wanted }
+fault-shuffle-unknown = blandingen { $found } kendes ikke her, kun { $known }
+fault-secret-unsealed = hemmeligheden er ikke den, der blev forseglet, før der blev givet
+fault-deck-other = kortene er ikke dem, som denne hemmelighed fører til
+fault-game = spillet er { $found }, ikke { $wanted }
+fault-seats = bordet har { $count } pladser, ikke { $wanted }
+fault-dealer = kortgiveren er { $found }, ikke en plads fra 0 til { $last }
 
 expected-action = en handling, f.eks. 1:game, 1:pass eller 1:SA
 expected-card = et kort, f.eks. SA eller H7

@@ -6,6 +6,8 @@ about-simulate = Play deals without people and write down every step.
 about-replay = Judge simulated deals or records again and print how each ended.
 about-verify = Check that a deck comes from the secret that was sealed before the deal.
 
+exit-codes = Exit code: 0 when all is well, 1 when something was judged and is not as it should be, 2 when something cannot be read, written or understood, 130 when stopped.
+
 option-host = address to listen on (default: { $default })
 option-port = port to listen on (default: { $default })
 option-database = database file (default: one in your own data folder)
@@ -36,6 +38,9 @@ stopped-unwritten = Stopped; { $file } was not written.
 unknown-rules = There is no rule set “{ $name }”; choose among { $known }.
 unknown-player = There is no bot “{ $name }”; choose among { $known }.
 not-positive = { $option } is { $value }, but must be a number from 1 up.
+empty-option = { $option } is empty; give a name.
+not-seconds = { $option } is { $value }, but must be a number of seconds from 0 up.
+mixed-options = Give a journal file or { $option }, not both.
 missing-option = { $option } is missing; give a journal file, or the seal and the secret.
 not-hex = { $option } is “{ $value }”, which is not hex; give pairs of the digits 0-9 and a-f.
 false-deck = { $option }: { $faults }.
@@ -48,16 +53,33 @@ file-trouble = { $file }: { $reason }; check the file or name another.
 file-empty = { $file }: there is no deal in it; give simulated deals or records.
 output-closed = Standard output is closed; leave it open, or let it lead to a file.
 output-trouble = Standard output cannot be written: { $reason }. Make room, or let it lead elsewhere.
+journal-empty = { $file }: there is no deal in it; give a journal.
 port-taken = Port { $port } on { $host } is taken; stop the other program or choose another with --port.
 port-forbidden = You may not open port { $port } on { $host }; choose one from 1024 up with --port.
 host-unknown = This machine has no address { $host }; choose another with --host.
 
 text-wrong = { $file }, line { $line }, column { $column }: expected { $expected }, found “{ $found }”. Correct the line.
 text-wrong-because = { $file }, line { $line }, column { $column }: expected { $expected }, found “{ $found }” ({ $detail }). Correct the line.
+text-faulty = { $file }, line { $line }, column { $column }: expected { $expected }, but { $faults }. Correct the line.
 illegal = { $file }, line { $line }, column { $column }: “{ $found }” is against rule { $section }. { $rule } Correct the record.
+illegal-step = { $file }, line { $line }, step { $step }: { $found } is against rule { $section }. { $rule } Correct the file.
+faulty-deal = { $file }, line { $line }: { $faults }. Correct the line.
 faulty = { $what }: { $faults }.
 differs = { $file }, line { $line }, { $what }: the file says { $found }, the rules say { $expected }.
 differs-in-step = { $file }, line { $line }, step { $step }, { $what }: the file says { $found }, the rules say { $expected }.
+
+fault-card-foreign = { $card } does not belong to the pack
+fault-card-repeated = { $card } occurs { $count } times
+fault-card-missing = { $card } is missing
+fault-hand-count = there are { $count } hands, not { $wanted }
+fault-hand-size = seat { $seat } has { $count } cards, not { $wanted }
+fault-talon-size = the talon has { $count } cards, not { $wanted }
+fault-shuffle-unknown = shuffle { $found } is not known here, only { $known }
+fault-secret-unsealed = the secret is not the one that was sealed before the deal
+fault-deck-other = the deck is not the one this secret makes
+fault-game = the game is { $found }, not { $wanted }
+fault-seats = the table has { $count } seats, not { $wanted }
+fault-dealer = the dealer is { $found }, not a seat from 0 to { $last }
 
 expected-action = an action such as 1:game, 1:pass or 1:SA
 expected-card = a card such as SA or H7

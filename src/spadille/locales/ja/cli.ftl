@@ -6,6 +6,8 @@ about-simulate = ボットだけでディールをプレイし、手順をすべ
 about-replay = シミュレーションや記録をルールに照らして確かめ直し、各ディールの結果を表示します。
 about-verify = ディール前に封印された秘密からデッキが作られたことを検証します。
 
+exit-codes = 終了コード: 0 は問題なし、1 は確かめた内容が正しくない、2 は読み書きまたは解釈ができない、130 は中断。
+
 option-host = 待ち受けるアドレス (既定値: { $default })
 option-port = 待ち受けるポート (既定値: { $default })
 option-database = データベースファイル (既定: ユーザーのデータフォルダー内)
@@ -36,6 +38,9 @@ stopped-unwritten = 中断しました。{ $file } は書き出されていま�
 unknown-rules = 「{ $name }」というルールはありません。次から選んでください: { $known }
 unknown-player = 「{ $name }」というボットはありません。次から選んでください: { $known }
 not-positive = { $option } は { $value } ですが、1以上の数でなければなりません。
+empty-option = { $option } が空です。名前を指定してください。
+not-seconds = { $option } は { $value } ですが、0以上の秒数でなければなりません。
+mixed-options = 対戦記録のファイルか { $option } のどちらか一方を指定してください。
 missing-option = { $option } がありません。対戦記録のファイル、または封印と秘密を指定してください。
 not-hex = { $option } の「{ $value }」は16進ではありません。0〜9 と a〜f の2桁ずつで書いてください。
 false-deck = { $option }: { $faults }
@@ -48,16 +53,33 @@ file-trouble = { $file }: { $reason }。ファイルを確かめるか、別の�
 file-empty = { $file }: ディールがありません。シミュレーションか記録を指定してください。
 output-closed = 標準出力が閉じています。開いておくか、ファイルに向けてください。
 output-trouble = 標準出力に書き込めません: { $reason }。空き容量を作るか、別の出力先に向けてください。
+journal-empty = { $file }: ディールがありません。対戦記録を指定してください。
 port-taken = { $host } のポート { $port } は使われています。ほかのプログラムを止めるか、--port で別のポートを選んでください。
 port-forbidden = { $host } のポート { $port } を開く権限がありません。--port で1024以上を選んでください。
 host-unknown = このマシンにアドレス { $host } はありません。--host で別のものを選んでください。
 
 text-wrong = { $file } { $line }行 { $column }文字目: { $expected }が必要ですが、「{ $found }」と書かれています。行を直してください。
 text-wrong-because = { $file } { $line }行 { $column }文字目: { $expected }が必要ですが、「{ $found }」と書かれています ({ $detail })。行を直してください。
+text-faulty = { $file } { $line }行 { $column }文字目: { $expected }が必要ですが、{ $faults }。行を直してください。
 illegal = { $file } { $line }行 { $column }文字目: 「{ $found }」はルール { $section } に反します。{ $rule }記録を直してください。
+illegal-step = { $file } { $line }行 手順{ $step }: { $found } はルール { $section } に反します。{ $rule }ファイルを直してください。
+faulty-deal = { $file } { $line }行: { $faults }。行を直してください。
 faulty = { $what }: { $faults }
 differs = { $file } { $line }行 { $what }: ファイルは { $found }、ルールでは { $expected } です。
 differs-in-step = { $file } { $line }行 手順{ $step } { $what }: ファイルは { $found }、ルールでは { $expected } です。
+
+fault-card-foreign = { $card } はこのデッキにないカードです
+fault-card-repeated = { $card } が{ $count }枚あります
+fault-card-missing = { $card } がありません
+fault-hand-count = 手札が{ $wanted }人分ではなく{ $count }人分です
+fault-hand-size = 席{ $seat }のカードが{ $wanted }枚ではなく{ $count }枚です
+fault-talon-size = タロンのカードが{ $wanted }枚ではなく{ $count }枚です
+fault-shuffle-unknown = シャッフル { $found } は未知のものです ({ $known } のみ)
+fault-secret-unsealed = ディール前に封印された秘密ではありません
+fault-deck-other = この秘密から作られるデッキではありません
+fault-game = ゲームが { $wanted } ではなく { $found } です
+fault-seats = 席の数が{ $wanted }ではなく{ $count }です
+fault-dealer = ディーラーの { $found } は0から{ $last }までの席ではありません
 
 expected-action = 1:game、1:pass、1:SA のような行動
 expected-card = SA や H7 のようなカード

@@ -6,6 +6,8 @@ about-simulate = La roboter spille utdeling etter utdeling, og skriv ned hvert s
 about-replay = Gå gjennom simulerte utdelinger eller protokoller etter reglene på nytt, og vis hvordan hver endte.
 about-verify = Etterprøv at kortene kommer fra hemmeligheten som ble forseglet før det ble gitt.
 
+exit-codes = Sluttkode: 0 når alt er i orden, 1 når noe er bedømt og ikke er som det skal være, 2 når noe ikke kan leses, skrives eller forstås, 130 når det ble stoppet.
+
 option-host = adresse å lytte på (vanligvis { $default })
 option-port = port å lytte på (vanligvis { $default })
 option-database = databasefil (vanligvis en i din egen datamappe)
@@ -36,6 +38,9 @@ stopped-unwritten = Stoppet; { $file } ble ikke skrevet.
 unknown-rules = Det finnes ikke noe regelsett «{ $name }»; velg mellom { $known }.
 unknown-player = Det finnes ingen robot «{ $name }»; velg mellom { $known }.
 not-positive = { $option } er { $value }, men må være et tall fra 1 og opp.
+empty-option = { $option } er tom; oppgi et navn.
+not-seconds = { $option } er { $value }, men må være et antall sekunder fra 0 og opp.
+mixed-options = Oppgi en journalfil eller { $option }, ikke begge deler.
 missing-option = { $option } mangler; oppgi en journalfil, eller seglet og hemmeligheten.
 not-hex = { $option } er «{ $value }», som ikke er hex; oppgi par av sifrene 0-9 og a-f.
 false-deck = { $option }: { $faults }.
@@ -48,16 +53,33 @@ file-trouble = { $file }: { $reason }; se på filen, eller oppgi en annen.
 file-empty = { $file }: det er ingen utdeling i den; oppgi simulerte utdelinger eller protokoller.
 output-closed = Standard ut er lukket; la den stå åpen, eller led den til en fil.
 output-trouble = Standard ut kan ikke skrives: { $reason }. Rydd plass, eller led den et annet sted.
+journal-empty = { $file }: det er ingen utdeling i den; oppgi en journal.
 port-taken = Port { $port } på { $host } er i bruk; stopp det andre programmet, eller velg en annen med --port.
 port-forbidden = Du har ikke lov til å åpne port { $port } på { $host }; velg en fra 1024 og opp med --port.
 host-unknown = Denne maskinen har ingen adresse { $host }; velg en annen med --host.
 
 text-wrong = { $file }, linje { $line }, tegn { $column }: her ventes { $expected }, men det står «{ $found }». Rett linjen.
 text-wrong-because = { $file }, linje { $line }, tegn { $column }: her ventes { $expected }, men det står «{ $found }» ({ $detail }). Rett linjen.
+text-faulty = { $file }, linje { $line }, tegn { $column }: her ventes { $expected }, men { $faults }. Rett linjen.
 illegal = { $file }, linje { $line }, tegn { $column }: «{ $found }» strider mot regel { $section }. { $rule } Rett protokollen.
+illegal-step = { $file }, linje { $line }, steg { $step }: { $found } strider mot regel { $section }. { $rule } Rett filen.
+faulty-deal = { $file }, linje { $line }: { $faults }. Rett linjen.
 faulty = { $what }: { $faults }.
 differs = { $file }, linje { $line }, { $what }: filen sier { $found }, reglene { $expected }.
 differs-in-step = { $file }, linje { $line }, steg { $step }, { $what }: filen sier { $found }, reglene { $expected }.
+
+fault-card-foreign = { $card } hører ikke til kortstokken
+fault-card-repeated = { $card } finnes { $count } ganger
+fault-card-missing = { $card } mangler
+fault-hand-count = det er { $count } hender, ikke { $wanted }
+fault-hand-size = plass { $seat } har { $count } kort, ikke { $wanted }
+fault-talon-size = talongen har { $count } kort, ikke { $wanted }
+fault-shuffle-unknown = blandingen { $found } er ikke kjent her, bare { $known }
+fault-secret-unsealed = hemmeligheten er ikke den som ble forseglet før det ble gitt
+fault-deck-other = kortene er ikke dem som denne hemmeligheten fører til
+fault-game = spillet er { $found }, ikke { $wanted }
+fault-seats = bordet har { $count } plasser, ikke { $wanted }
+fault-dealer = giveren er { $found }, ikke en plass fra 0 til { $last }
 
 expected-action = en handling, f.eks. 1:game, 1:pass eller 1:SA
 expected-card = et kort, f.eks. SA eller H7
