@@ -13,6 +13,7 @@ option-port = port at lytte på (normalt { $default })
 option-database = databasefil (normalt en i din egen datamappe)
 option-no-browser = åbn ingen browser
 option-bot-delay = sekunder, en robot er om at spille (normalt { $default })
+option-patience = sekunder, før en robot spiller for en, der er væk (normalt { $default })
 option-rules = spil eller spil/regelsæt, f.eks. lhombre/hjemme
 option-deals = antal givninger
 option-seed = tal, som kort og valg trækkes efter; samme tal giver samme fil

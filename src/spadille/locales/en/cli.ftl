@@ -13,6 +13,7 @@ option-port = port to listen on (default: { $default })
 option-database = database file (default: one in your own data folder)
 option-no-browser = do not open a browser
 option-bot-delay = seconds a bot takes to move (default: { $default })
+option-patience = seconds until a bot plays for somebody who is away (default: { $default })
 option-rules = game, or game/profile, such as lhombre/hjemme
 option-deals = how many deals
 option-seed = number from which decks and choices are drawn; the same seed gives the same file

@@ -13,6 +13,7 @@ option-port = 待ち受けるポート (既定値: { $default })
 option-database = データベースファイル (既定: ユーザーのデータフォルダー内)
 option-no-browser = ブラウザーを開かない
 option-bot-delay = ボットが1手にかける秒数 (既定値: { $default })
+option-patience = 離席した人に代わってボットが打つまでの秒数 (既定値: { $default })
 option-rules = ゲーム、または ゲーム/ルール (例: lhombre/hjemme)
 option-deals = ディールの数
 option-seed = デッキと選択を決める数。同じ数からは同じファイルができます

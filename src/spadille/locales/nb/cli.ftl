@@ -13,6 +13,7 @@ option-port = port å lytte på (vanligvis { $default })
 option-database = databasefil (vanligvis en i din egen datamappe)
 option-no-browser = ikke åpne en nettleser
 option-bot-delay = sekunder en robot bruker på å spille (vanligvis { $default })
+option-patience = sekunder før en robot spiller for en som er borte (vanligvis { $default })
 option-rules = spill eller spill/regelsett, f.eks. lhombre/hjemme
 option-deals = antall utdelinger
 option-seed = tall som kort og valg trekkes etter; samme tall gir samme fil
