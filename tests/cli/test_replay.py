@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -59,9 +62,68 @@ def test_an_illegal_record_is_refused_with_place_and_rule(tmp_path: Path) -> Non
     text = (RECORDS / "washed_out.record").read_text()
     file = tmp_path / "bad.record"
     file.write_text(text.replace("1:pass", "0:pass").replace("0:pass", "1:pass", 1))
-    told = refused("replay", file)
-    assert f"{file}, line 11, column 3: “1:pass” is against rule 3.1." in told
-    assert "It is not your turn." in told
+    done = spadille("replay", file)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
+    assert f"{file}, line 11, column 3: “1:pass” is against rule 3.1." in done.stderr
+    assert "It is not your turn." in done.stderr
+
+
+def _changed(deals: Path, change: Callable[[dict[str, Any]], None]) -> None:
+    """Change the second of the deals."""
+    lines = deals.read_text().splitlines()
+    told = json.loads(lines[1])
+    change(told)
+    lines[1] = json.dumps(told)
+    deals.write_text("\n".join(lines))
+
+
+def test_an_illegal_step_is_named_with_its_rule(deals: Path) -> None:
+    def change(told: dict[str, Any]) -> None:
+        told["steps"][0]["action"] = {"type": "bid", "contract": "whist"}
+
+    _changed(deals, change)
+    done = spadille("replay", deals)
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+    assert f"{deals}, line 2, step 1: " in done.stderr
+    assert "is against rule 3.2. That cannot be bid here." in done.stderr
+
+
+def test_a_wrong_seat_is_reported_at_the_seat(deals: Path) -> None:
+    _changed(deals, lambda told: told["steps"][0].update(seat=1))
+    done = spadille("replay", deals)
+    assert done.returncode == 1
+    assert "line 2, step 1, seat: the file says 1, the rules say 2." in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "the table has 4 seats, not 3; the dealer is 7, not a seat from 0 to 2; {} occurs"),
+        ("da", "bordet har 4 pladser, ikke 3; kortgiveren er 7, ikke en plads fra 0 til 2; {} er"),
+        ("nb", "bordet har 4 plasser, ikke 3; giveren er 7, ikke en plass fra 0 til 2; {} finnes"),
+        ("ja", "席の数が3ではなく4です; ディーラーの 7 は0から2までの席ではありません; {} が2枚"),
+    ],
+)
+def test_a_deal_that_cannot_be_is_refused_with_all_its_faults(
+    deals: Path, language: str, said: str
+) -> None:
+    cards: list[str] = []
+
+    def change(told: dict[str, Any]) -> None:
+        cards.extend(told["deck"][:2])
+        told["deck"][0] = told["deck"][1]
+        told.update(seats=4, dealer=7)
+
+    _changed(deals, change)
+    done = spadille("replay", deals, language=language)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert said.format(cards[1]) in done.stderr
+    assert cards[0] in done.stderr
+
+
+def test_a_mark_before_the_text_is_passed_over(deals: Path) -> None:
+    deals.write_bytes(b"\xef\xbb\xbf" + deals.read_bytes())
+    assert spadille("replay", deals).returncode == 0
 
 
 @pytest.mark.parametrize(
@@ -88,6 +150,11 @@ def test_a_file_that_is_none_is_refused_in_one_line(
     assert str(file) in line
     assert told in line
     assert file.read_bytes() == content
+
+
+def test_a_name_that_is_empty_is_refused() -> None:
+    assert "FILE is empty" in refused("replay", "")
+    assert "--out is empty" in refused("simulate", "lhombre", "--deals", "1", "--out", "")
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from spadille.cards import Seat
 from spadille.games.registry import rulebook
 from spadille.notation import jsonl
@@ -36,6 +38,22 @@ def test_another_secret_and_another_deck_are_found_out() -> None:
     done = spadille(*WORDS, "--commitment", SEAL, "--secret", "5b" * 32)
     assert done.returncode == 1
     assert "the secret is not the one that was sealed" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("da", "hemmeligheden er ikke den, der blev forseglet, før der blev givet"),
+        ("nb", "hemmeligheten er ikke den som ble forseglet før det ble gitt"),
+        ("ja", "ディール前に封印された秘密ではありません"),
+    ],
+)
+def test_a_false_deal_is_told_in_the_language_of_the_terminal(language: str, told: str) -> None:
+    words = (*WORDS, "--commitment", SEAL, "--secret", "5b" * 32)
+    done = spadille(*words, language=language)
+    assert done.returncode == 1
+    assert told in done.stderr
+    assert "the secret" not in done.stderr
 
 
 def test_the_deals_of_a_journal_are_checked(tmp_path: Path) -> None:
@@ -74,4 +92,16 @@ def test_what_is_no_secret_is_refused(tmp_path: Path) -> None:
     assert "--deck, line 1, column 7: expected a card such as SA or H7, found “XX”" in told
     assert "there is no such file" in refused("verify", tmp_path / "nothing")
     (tmp_path / "file").write_bytes(b"\xff")
-    assert "UTF-8" in refused("verify", tmp_path / "file")
+    told = refused("verify", tmp_path / "file")
+    assert "line 1, column 1: expected text in UTF-8, found “\\xff”" in told
+
+
+def test_an_empty_journal_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "empty").write_text("\n")
+    assert "there is no deal in it; give a journal." in refused("verify", tmp_path / "empty")
+    assert "FILE is empty" in refused("verify", "")
+
+
+def test_a_journal_and_a_deal_are_not_both_checked(tmp_path: Path) -> None:
+    told = refused("verify", tmp_path / "journal", "--secret", TOLD.secret)
+    assert "Give a journal file or --secret, not both." in told

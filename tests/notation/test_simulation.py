@@ -11,6 +11,7 @@ import pytest
 from spadille.games.registry import rulebook
 from spadille.notation import simulation
 from spadille.notation.error import Expected, NotationError
+from spadille.rules.rule import FaultyGame
 from tests.notation.samples import simulated
 
 Plain = dict[str, Any]
@@ -114,7 +115,7 @@ def test_a_deal_broken_off_is_found() -> None:
 def test_a_faulty_deck_is_found_with_all_its_faults() -> None:
     told = _plain(3)
     told["deck"][:2] = ["S8", told["deck"][2]]
-    with pytest.raises(simulation.Difference, match=r"S8 does not belong.*occurs 2 times.*missing"):
+    with pytest.raises(FaultyGame, match=r"S8 does not belong.*occurs 2 times.*missing"):
         verify(told)
 
 
@@ -125,3 +126,11 @@ def test_a_missing_field_is_no_deal(field: str) -> None:
     with pytest.raises(NotationError) as caught:
         verify(told)
     assert (caught.value.expected, caught.value.line) == (Expected.FORM, 7)
+
+
+def test_a_field_that_an_action_has_not_is_refused() -> None:
+    told = _plain(seed_of("play"))
+    told["steps"][0]["action"]["color"] = "S"
+    with pytest.raises(NotationError, match="unknown field `color`") as caught:
+        verify(told)
+    assert caught.value.expected == Expected.FORM

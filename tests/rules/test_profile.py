@@ -166,3 +166,13 @@ def test_a_fault_of_an_ancestor_is_told(folder: Path) -> None:
     write(folder, "home", "[options]\ntricks = 5\nold = 1")
     write(folder, "club", "[options]\nhold = true", 'extends = "home"')
     assert "old is not an option" in faults(folder, "club")[0]
+
+
+def test_a_file_that_cannot_be_read_is_named_with_its_path(folder: Path) -> None:
+    write(folder, "odd", "[options\ntricks = 5")
+    (fault,) = faults(folder, "odd")
+    assert fault.startswith(f"{folder / 'odd.toml'}: ")
+    assert "line 4" in fault
+    (folder / "torn.toml").write_bytes(b"version = \xff")
+    (fault,) = faults(folder, "torn")
+    assert fault.startswith(f"{folder / 'torn.toml'}: ")

@@ -19,8 +19,11 @@ RUNNING: list[subprocess.Popen[str]] = []
 class House:
     """One run of ``spadille serve``; ``log`` holds all it printed."""
 
-    def __init__(self, database: Path | str, bot_delay: float = 0.0, port: int = 0) -> None:
+    def __init__(
+        self, database: Path | str, bot_delay: float = 0.0, port: int = 0, patience: float = 60.0
+    ) -> None:
         words = ["serve", "--no-browser", "--port", str(port), "--database", str(database)]
+        words += ["--patience", str(patience)]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "spadille.cli", *words, "--bot-delay", str(bot_delay)],
             stdout=subprocess.PIPE,

@@ -13,6 +13,7 @@ from spadille.server.bots import Bots
 from spadille.server.feed import RECENT
 from spadille.server.lobby import House as Rooms
 from spadille.server.lobby import Lobby
+from spadille.server.pace import Pace
 from spadille.server.people import SatDown
 from spadille.server.protocol import DealNext, Hello, OpenTable
 from spadille.server.refusal import Refusal
@@ -87,7 +88,7 @@ async def test_a_reader_who_does_not_read_is_dropped_and_comes_back(house: House
 async def test_a_table_where_nobody_is_is_put_away_and_read_again(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "spadille.sqlite")
     bots = Bots(1)
-    lobby = Lobby(Rooms(store, bots, 0.0), idle_seconds=0.2)
+    lobby = Lobby(Rooms(store, bots, Pace(0.0)), idle_seconds=0.2)
     try:
         opened = await lobby.open(OpenTable("Inger"))
         table = await lobby.table(opened.table)
@@ -115,7 +116,7 @@ async def test_a_table_that_cannot_be_read_harms_no_other(
 ) -> None:
     store = await Store.open(tmp_path / "spadille.sqlite")
     bots = Bots(1)
-    lobby = Lobby(Rooms(store, bots, 0.0))
+    lobby = Lobby(Rooms(store, bots, Pace(0.0)))
     try:
         good, bad = [await lobby.open(OpenTable("Inger")) for _ in range(2)]
         await store.append(EntryRow(bad.table, 2, None, None, "game", '{"card": "SA"}', 1.0))
@@ -136,7 +137,7 @@ async def test_a_table_that_cannot_be_read_harms_no_other(
 async def test_a_table_that_another_wrote_to_is_read_again(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "spadille.sqlite")
     bots = Bots(1)
-    lobby = Lobby(Rooms(store, bots, 0.0))
+    lobby = Lobby(Rooms(store, bots, Pace(0.0)))
     try:
         opened = await lobby.open(OpenTable("Inger"))
         table = await lobby.table(opened.table)

@@ -24,6 +24,7 @@ from spadille.rules.codec import encode
 from spadille.server.bots import BEST, Bots
 from spadille.server.lobby import House as Rooms
 from spadille.server.lobby import Lobby
+from spadille.server.pace import Pace
 from spadille.server.protocol import Act, DealNext, Hello, OpenTable
 from spadille.server.store import Store
 from spadille.server.table import Table
@@ -190,7 +191,7 @@ class Watched(Bots):
 async def test_a_bots_process_gets_no_more_than_its_seat_may_see(tmp_path: Path) -> None:
     database, bots = tmp_path / "spadille.sqlite", Watched()
     store = await Store.open(database)
-    lobby = Lobby(Rooms(store, bots, 0.0))
+    lobby = Lobby(Rooms(store, bots, Pace(0.0)))
     try:
         opened = await lobby.open(OpenTable("Inger"))
         table = await lobby.table(opened.table)

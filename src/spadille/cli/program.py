@@ -9,7 +9,7 @@ from typing import cast
 
 from spadille.cli import interruption, output
 from spadille.cli.command import Command, Parser
-from spadille.cli.refusal import Interrupted, Refusal
+from spadille.cli.refusal import Interrupted, Refusal, faulty
 from spadille.cli.version import version
 from spadille.locales import Messages, language_in
 from spadille.rules.rule import FaultyGame
@@ -23,7 +23,8 @@ READER_GONE = 141
 def main(argv: list[str] | None = None) -> int:
     """Carry out one command and return the exit code of the process.
 
-    0: done; 1: done, and something did not hold; 2: not done, one line on standard error says why.
+    0: done; 1: judged, and something did not hold; 2: not done. One line on standard error says
+    what or why.
     """
     messages = Messages(language_in(os.environ))
     try:
@@ -33,7 +34,7 @@ def main(argv: list[str] | None = None) -> int:
         _say(refusal.line(messages))
         return refusal.exit_code
     except FaultyGame as error:
-        _say(Refusal("faulty", what=error.what, faults="; ".join(error.faults)).line(messages))
+        _say(faulty("faulty", error.faults, what=error.what).line(messages))
         return 2
     except KeyboardInterrupt:
         _say(messages.say("stopped"))
@@ -58,13 +59,14 @@ def _carried_out(words: list[str], messages: Messages) -> int:
 
 def _parser(messages: Messages, words: list[str]) -> Parser:
     """The parser of these words; only the command they name is loaded."""
-    parser = Parser(prog="spadille", description=messages.say("about"))
+    codes = messages.say("exit-codes")
+    parser = Parser(prog="spadille", description=messages.say("about"), epilog=codes)
     parser.add_argument("--version", action="version", version=f"spadille {version()}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     named = next((word for word in words if not word.startswith("-")), None)
     for name in COMMANDS:
         about = messages.say(f"about-{name}")
-        own = commands.add_parser(name, help=about, description=about)
+        own = commands.add_parser(name, help=about, description=about, epilog=codes)
         if name == named:
             command = cast(Command, import_module(f"spadille.cli.{name}"))
             command.declare(own, messages)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Sequence
 
-from spadille.cli.wording import rule_in_words
+from spadille.cli.wording import fault_in_words, rule_in_words
 from spadille.locales import Messages
 from spadille.notation.error import Expected, IllegalRecord, NotationError
 from spadille.rules.rule import IllegalAction
@@ -37,6 +38,8 @@ class Refusal(Exception):
     expected: Expected | None = None
     #: The refusal of an action, put into words when the line is.
     broken: IllegalAction | None = None
+    #: All that is wrong, put into words when the line is.
+    faults: Sequence[str] = ()
 
     def __init__(self, message: str, **facts: str | int) -> None:
         self.message = message
@@ -51,6 +54,8 @@ class Refusal(Exception):
         if self.broken is not None:
             facts["section"] = self.broken.rule.section
             facts["rule"] = rule_in_words(self.broken, messages)
+        if self.faults:
+            facts["faults"] = "; ".join(fault_in_words(each, messages) for each in self.faults)
         return " ".join(messages.say(self.message, **facts).split())
 
 
@@ -66,6 +71,19 @@ class Interrupted(Refusal):
     exit_code = 130
 
 
+def check_named(option: str, value: str | None) -> None:
+    """Refuse a name that is empty."""
+    if value is not None and not value.strip():
+        raise Refusal("empty-option", option=option)
+
+
+def faulty(message: str, faults: Sequence[str], **facts: str) -> Refusal:
+    """Something that was set up by hand and cannot be, with all its faults."""
+    refused = Refusal(message, **facts)
+    refused.faults = faults
+    return refused
+
+
 def file_refusal(file: str, error: OSError) -> Refusal:
     """A file that could not be read or written."""
     cause = _CAUSES.get(error.errno or 0, "file-trouble")
@@ -75,17 +93,22 @@ def file_refusal(file: str, error: OSError) -> Refusal:
 def text_refusal(file: str, error: NotationError) -> Refusal:
     """A file whose text is not what it should be."""
     place = {"file": file, "line": str(error.line), "column": str(error.column)}
-    found = _shortened(error.text)
+    found = shortened(error.text)
+    # What is read well and judged is unsound; what cannot be judged is refused.
+    kind = Unsound if error.expected in (Expected.LEGAL, Expected.OUTCOME) else Refusal
     if isinstance(error, IllegalRecord):
-        refused = Refusal("illegal", found=found, **place)
+        refused = kind("illegal", found=found, **place)
         refused.broken = error.refusal
         return refused
     message = "text-wrong-because" if error.detail else "text-wrong"
-    refused = Refusal(message, found=found, detail=_shortened(error.detail, 4 * _SHOWN), **place)
+    message = "text-faulty" if error.faults else message
+    refused = kind(message, found=found, detail=shortened(error.detail, 4 * _SHOWN), **place)
+    refused.faults = error.faults
     refused.expected = error.expected
     return refused
 
 
-def _shortened(text: str, length: int = _SHOWN) -> str:
+def shortened(text: str, length: int = _SHOWN) -> str:
+    """As much of a text from outside as fits a line."""
     shown = "".join(letter if letter.isprintable() else " " for letter in text)
     return shown if len(shown) <= length else shown[: length - 1] + "…"

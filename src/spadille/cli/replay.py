@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 from itertools import chain
-from pathlib import Path
-from typing import BinaryIO
 
 from spadille.cli import interruption
 from spadille.cli.output import tell
-from spadille.cli.refusal import STREAM, Refusal, Unsound, file_refusal, text_refusal
+from spadille.cli.reading import Line, lines, opened
+from spadille.cli.refusal import (
+    Refusal,
+    Unsound,
+    check_named,
+    faulty,
+    file_refusal,
+    shortened,
+    text_refusal,
+)
 from spadille.games.registry import rulebook
 from spadille.locales import Messages
 from spadille.notation import record, simulation
-from spadille.notation.error import Expected, NotationError
+from spadille.notation.error import NotationError
 from spadille.notation.replay import replayed, result_words
-
-#: A line of a file and its number, from 1.
-Line = tuple[int, str]
+from spadille.rules.rule import FaultyGame
 
 
 def declare(parser: ArgumentParser, messages: Messages) -> None:
@@ -32,10 +35,11 @@ def run(arguments: Namespace, _messages: Messages) -> int:
     """Judge every deal of the file and print how it ended, one a line."""
     interruption.heed_requests()
     name = arguments.file
+    check_named("FILE", name)
     number = 0
     try:
-        with _opened(name) as file:
-            for number, told in enumerate(_judged(name, _lines(file)), 1):
+        with opened(name) as file:
+            for number, told in enumerate(_judged(name, lines(file)), 1):
                 tell(f"{number}: {told}")
     except NotationError as error:
         raise text_refusal(name, error) from error
@@ -48,39 +52,19 @@ def run(arguments: Namespace, _messages: Messages) -> int:
     return 0
 
 
-@contextmanager
-def _opened(name: str) -> Iterator[BinaryIO]:
-    if name == STREAM:
-        yield sys.stdin.buffer
-        return
-    with Path(name).open("rb") as file:
-        yield file
-
-
-def _lines(file: BinaryIO) -> Iterator[Line]:
-    for number, line in enumerate(file, 1):
-        try:
-            yield number, line.decode("utf-8")
-        except UnicodeDecodeError as error:
-            column = len(line[: error.start].decode("utf-8")) + 1
-            raise NotationError(
-                Expected.TEXT, f"\\x{line[error.start]:02x}", number, column
-            ) from error
-
-
-def _judged(name: str, lines: Iterator[Line]) -> Iterator[str]:
+def _judged(name: str, told: Iterator[Line]) -> Iterator[str]:
     """How each deal ended, in words; which form a file has shows at its first letter."""
     blank: list[Line] = []
-    for line in lines:
+    for line in told:
         if text := line[1].lstrip():
             judge = _simulated if text.startswith("{") else _recorded
-            yield from judge(name, chain(blank, [line], lines))
+            yield from judge(name, chain(blank, [line], told))
             return
         blank.append(line)
 
 
-def _simulated(name: str, lines: Iterable[Line]) -> Iterator[str]:
-    for number, text in lines:
+def _simulated(name: str, told: Iterable[Line]) -> Iterator[str]:
+    for number, text in told:
         if not text.strip():
             continue
         book, deal = simulation.read(text, number, rulebook)
@@ -88,17 +72,23 @@ def _simulated(name: str, lines: Iterable[Line]) -> Iterator[str]:
             simulation.verify(book, deal)
         except simulation.Difference as error:
             raise _difference(name, number, error) from error
+        except FaultyGame as error:
+            raise faulty("faulty-deal", error.faults, file=name, line=str(number)) from error
         yield _told((fact, _words(value)) for fact, value in deal.result.items())
 
 
 def _difference(name: str, number: int, error: simulation.Difference) -> Refusal:
     place = {"file": name, "line": str(number), "step": str(error.step)}
+    if isinstance(error, simulation.IllegalStep):
+        refused = Unsound("illegal-step", found=shortened(error.found), **place)
+        refused.broken = error.refusal
+        return refused
     told = {"what": error.what, "found": error.found, "expected": error.expected}
     return Unsound("differs-in-step" if error.step else "differs", **place, **told)
 
 
-def _recorded(_name: str, lines: Iterable[Line]) -> Iterator[str]:
-    for each in record.read("".join(text for _, text in lines), rulebook):
+def _recorded(_name: str, told: Iterable[Line]) -> Iterator[str]:
+    for each in record.read("".join(text for _, text in told), rulebook):
         _, result = replayed(each, rulebook(each.rules.partition("@")[0]))
         yield _told(result_words(result)) if result is not None else "unfinished"
 

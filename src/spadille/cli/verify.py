@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Iterator, Sequence
 
 from spadille.cards import Card
 from spadille.cli.output import tell
-from spadille.cli.refusal import Refusal, Unsound, file_refusal, text_refusal
+from spadille.cli.reading import lines, opened
+from spadille.cli.refusal import Refusal, Unsound, check_named, file_refusal, text_refusal
 from spadille.cli.ruleset import rulebook_asked_for
+from spadille.cli.wording import fault_in_words
 from spadille.games.registry import rulebook
 from spadille.locales import Messages
 from spadille.notation import jsonl, word
@@ -18,12 +19,15 @@ from spadille.rules.action import Deal, Provenance
 from spadille.rules.event import Dealt
 from spadille.rules.shuffle import RULE, faults_of, mixed
 
+#: What describes one deal, and has no place beside a journal.
+_DEAL_OPTIONS = ("rules", "commitment", "secret", "salt", "seed", "deck")
+
 
 def declare(parser: ArgumentParser, messages: Messages) -> None:
     """The options of the command."""
     add, say = parser.add_argument, messages.say
     add("file", metavar="FILE", nargs="?", help=say("option-verify-file"))
-    add("--rules", metavar="GAME", default="lhombre", help=say("option-rules"))
+    add("--rules", metavar="GAME", help=say("option-rules"))
     add("--commitment", metavar="HEX", help=say("option-commitment"))
     add("--secret", metavar="HEX", help=say("option-secret"))
     add("--salt", metavar="HEX", default="", help=say("option-salt"))
@@ -35,15 +39,21 @@ def run(arguments: Namespace, messages: Messages) -> int:
     """Check the deals of a journal, or the one deal that the options tell."""
     if arguments.file is None:
         return _one_deal(arguments, messages)
-    is_honest = True
+    for option in _DEAL_OPTIONS:
+        if getattr(arguments, option):
+            raise Refusal("mixed-options", option=f"--{option}")
+    check_named("FILE", arguments.file)
+    number, is_honest = 0, True
     for number, faults in enumerate(_journal(arguments.file), 1):
         if faults is None:
             tell(messages.say("deal-unsealed", number=str(number)))
         elif faults:
             is_honest = False
-            tell(messages.say("deal-false", number=str(number), faults="; ".join(faults)))
+            tell(messages.say("deal-false", number=str(number), faults=_worded(faults, messages)))
         else:
             tell(messages.say("deal-honest", number=str(number)))
+    if not number:
+        raise Refusal("journal-empty", file=arguments.file)
     return 0 if is_honest else Unsound.exit_code
 
 
@@ -54,7 +64,7 @@ def _one_deal(arguments: Namespace, messages: Messages) -> int:
         _check_hex(f"--{option}", getattr(arguments, option))
     for option, value in [("--salt", arguments.salt), *(("--seed", s) for s in arguments.seed)]:
         _check_hex(option, value)
-    pack = rulebook_asked_for(arguments.rules).pack
+    pack = rulebook_asked_for(arguments.rules or "lhombre").pack
     told = Provenance(RULE, arguments.secret, arguments.salt, tuple(arguments.seed))
     deck: tuple[Card, ...]
     try:
@@ -67,10 +77,14 @@ def _one_deal(arguments: Namespace, messages: Messages) -> int:
         raise Refusal("false-deck", option="--secret", faults=str(error)) from error
     faults = faults_of(pack, arguments.commitment.lower(), told, deck)
     if faults:
-        raise Unsound("deal-false", number="1", faults="; ".join(faults))
+        raise Unsound("deal-false", number="1", faults=_worded(faults, messages))
     tell(messages.say("deck-made", deck=" ".join(card.text for card in deck)))
     tell(messages.say("deal-honest", number="1"))
     return 0
+
+
+def _worded(faults: Sequence[str], messages: Messages) -> str:
+    return "; ".join(fault_in_words(fault, messages) for fault in faults)
 
 
 def _check_hex(option: str, value: str) -> None:
@@ -83,7 +97,8 @@ def _check_hex(option: str, value: str) -> None:
 def _journal(name: str) -> Iterator[tuple[str, ...] | None]:
     """The faults of each deal of a journal; none at all where no secret is told."""
     try:
-        text = Path(name).read_text("utf-8")
+        with opened(name) as file:
+            text = "".join(line for _, line in lines(file))
         for entry in jsonl.read(text, rulebook):
             if not isinstance(entry.action, Deal):
                 continue
@@ -92,7 +107,5 @@ def _journal(name: str) -> Iterator[tuple[str, ...] | None]:
             yield None if told is None else faults_of(pack, sealed, told, entry.action.deck)
     except NotationError as error:
         raise text_refusal(name, error) from error
-    except UnicodeDecodeError as error:
-        raise Refusal("file-trouble", file=name, reason="UTF-8") from error
     except OSError as error:
         raise file_refusal(name, error) from error

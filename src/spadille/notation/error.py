@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 
 from spadille.rules.rule import IllegalAction
@@ -39,15 +40,24 @@ class NotationError(ValueError):
     """Raised when a text is not what it should be.
 
     ``text`` is what stands there, ``line`` and ``column`` where (both from 1), ``expected`` what
-    should stand there, ``detail`` more about it where there is more to say.
+    should stand there, ``detail`` more about it where there is more to say, ``faults`` the same one
+    by one.
 
     >>> NotationError(Expected.CARD, "S8X", 3, 14)
     NotationError("line 3, column 14: expected a card, such as SA or H7, not 'S8X'")
     """
 
     def __init__(
-        self, expected: Expected, text: str, line: int = 1, column: int = 1, detail: str = ""
+        self,
+        expected: Expected,
+        text: str,
+        line: int = 1,
+        column: int = 1,
+        detail: str = "",
+        faults: Sequence[str] = (),
     ) -> None:
+        detail = detail or "; ".join(faults)
+        self.faults = tuple(faults)
         self.expected = expected
         self.text = text
         self.line = line

@@ -8,7 +8,7 @@ from typing import Any
 from spadille.cards import Card, CardSet, Seat
 from spadille.rules.action import Deal
 from spadille.rules.event import Dealt
-from spadille.rules.faults import deck_faults
+from spadille.rules.faults import Fault, deck_faults
 from spadille.rules.rule import FaultyGame
 from spadille.rules.rulebook import Rulebook
 
@@ -31,12 +31,17 @@ def deck_of(
     cards = [card for hand in hands for card in hand] + list(talon)
     faults = deck_faults(rulebook.pack, cards)
     if len(hands) != rulebook.seats:
-        faults.append(f"there are {len(hands)} hands, not {rulebook.seats}")
+        count = len(hands)
+        told = f"there are {count} hands, not {rulebook.seats}"
+        faults.append(Fault(told, "hand-count", count=count, wanted=rulebook.seats))
     for seat, (given, wanted) in enumerate(zip(hands, sample.hands, strict=False)):
         if len(given) != len(wanted):
-            faults.append(f"seat {seat} has {len(given)} cards, not {len(wanted)}")
+            told = f"seat {seat} has {len(given)} cards, not {len(wanted)}"
+            facts = {"seat": seat, "count": len(given), "wanted": len(wanted)}
+            faults.append(Fault(told, "hand-size", **facts))
     if len(talon) != len(sample.talon):
-        faults.append(f"the talon has {len(talon)} cards, not {len(sample.talon)}")
+        told = f"the talon has {len(talon)} cards, not {len(sample.talon)}"
+        faults.append(Fault(told, "talon-size", count=len(talon), wanted=len(sample.talon)))
     if faults:
         raise FaultyGame("deal", faults)
     given_to = {

@@ -66,6 +66,8 @@ def _tag(match: re.Match[str], line: int, start_of_line: int) -> Tag:
     value = Word(match["value"], line, match.start("value") - start_of_line + 1)
     try:
         told = json.loads(match["value"], strict=False)
+        # Half of a letter can be written in JSON and nowhere else.
+        told.encode("utf-8")
     except ValueError as error:
         raise value.error(Expected.TAG) from error
     return Tag(name, Word(told, value.line, value.column + 1))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from spadille.cards import Card, CardSet, Seat
@@ -69,7 +69,7 @@ def _record(tags: Tags, words: list[Word], find: Finder) -> Record:
     try:
         replay = Replay(rulebook, dealer, hands, talon)
     except FaultyGame as error:
-        raise tags["Deal"].value.error(Expected.DECK, "; ".join(error.faults)) from error
+        raise tags["Deal"].value.error(Expected.DECK, faults=error.faults) from error
     told, results = _statements(words)
     steps = tuple(_steps(told, replay))
     _check_result(tags, results, replay.result)
@@ -138,12 +138,19 @@ def _check_result(tags: Tags, words: list[Word], result: Settled | None) -> None
             value = tags[name].value
             if " ".join(value.text.split()) != facts.get(fact):
                 raise value.error(Expected.OUTCOME, facts.get(fact, _UNFINISHED))
-    for place, each in enumerate(words):
-        if each.text in facts:
-            wanted = facts[each.text].split()
-            following = words[place + 1 : place + 1 + len(wanted)]
-            if [told.text for told in following] != wanted:
-                raise each.error(Expected.OUTCOME, " ".join([each.text, *wanted]))
+    _check_section(words, facts)
+
+
+def _check_section(words: list[Word], facts: Mapping[str, str]) -> None:
+    """The section must be made of facts and nothing else."""
+    while words:
+        name, *rest = words
+        if name.text not in facts:
+            raise name.error(Expected.FIELD, ", ".join(facts) or _UNFINISHED)
+        wanted = facts[name.text].split()
+        if [told.text for told in rest[: len(wanted)]] != wanted:
+            raise name.error(Expected.OUTCOME, " ".join([name.text, *wanted]))
+        words = rest[len(wanted) :]
 
 
 _UNFINISHED = "the deal is not finished"

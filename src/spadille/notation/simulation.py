@@ -9,7 +9,6 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from spadille.cards import Card, Seat
-from spadille.notation.error import Expected
 from spadille.notation.jsonl import decoded
 from spadille.notation.layout import dealt
 from spadille.notation.ruleset import Finder, rulebook_named
@@ -17,6 +16,7 @@ from spadille.notation.word import Word
 from spadille.rules import codec
 from spadille.rules.action import Action
 from spadille.rules.event import Event, Settled
+from spadille.rules.faults import Fault, deck_faults
 from spadille.rules.rule import FaultyGame, IllegalAction
 from spadille.rules.rulebook import Rulebook
 
@@ -67,6 +67,14 @@ class Difference(Exception):
         self.found = _short(found)
         self.expected = _short(expected)
         super().__init__(f"step {step}, {what}: {self.found}, where the rules say {self.expected}")
+
+
+class IllegalStep(Difference):
+    """Raised at the first action that the rules forbid; ``refusal`` cites the rule."""
+
+    def __init__(self, step: int, action: Action, refusal: IllegalAction) -> None:
+        self.refusal = refusal
+        super().__init__(step, "action", action, f"rule {refusal}")
 
 
 #: Answers for a seat what it does.
@@ -135,15 +143,14 @@ def _decoder(actions: Any) -> codec.Reader[Any]:
 
 
 def verify(rulebook: Rulebook[Any], deal: SimulatedDeal[Any]) -> None:
-    """Judge a simulated deal step by step; raises ``Difference`` at the first one."""
-    _same(0, "game", deal.game, rulebook.profile.game)
-    _same(0, "seats", deal.seats, rulebook.seats)
-    if not 0 <= deal.dealer < rulebook.seats:
-        raise Difference(0, "dealer", deal.dealer, Expected.SEAT.value)
-    try:
-        first = dealt(rulebook, deal.dealer, deal.deck)
-    except FaultyGame as error:
-        raise Difference(0, "deck", "; ".join(error.faults), Expected.DECK.value) from error
+    """Judge a simulated deal step by step; raises ``Difference`` at the first one.
+
+    Raises ``FaultyGame`` with all that is wrong when it could not even be dealt.
+    """
+    faults = list(_faults(rulebook, deal))
+    if faults:
+        raise FaultyGame("deal", faults)
+    first = dealt(rulebook, deal.dealer, deal.deck)
     state = rulebook.evolve(rulebook.start(deal.dealer), first)
     result: dict[str, Any] = {}
     for number, step in enumerate(deal.steps, 1):
@@ -155,14 +162,30 @@ def verify(rulebook: Rulebook[Any], deal: SimulatedDeal[Any]) -> None:
     _same(0, "result", deal.result, result)
 
 
+def _faults(rulebook: Rulebook[Any], deal: SimulatedDeal[Any]) -> Iterator[Fault]:
+    game, seats, dealer = rulebook.profile.game, rulebook.seats, deal.dealer
+    if deal.game != game:
+        found = _short(deal.game)
+        yield Fault(f"the game is {found}, not {game}", "game", found=found, wanted=game)
+    if deal.seats != seats:
+        told = f"the table has {deal.seats} seats, not {seats}"
+        yield Fault(told, "seats", count=str(deal.seats), wanted=seats)
+    if not 0 <= dealer < seats:
+        last = seats - 1
+        told = f"the dealer is {dealer}, not a seat from 0 to {last}"
+        yield Fault(told, "dealer", found=str(dealer), last=last)
+    yield from deck_faults(rulebook.pack, deal.deck)
+
+
 def _judged(rulebook: Rulebook[Any], state: Any, number: int, step: Step[Any]) -> tuple[Event, ...]:
     _same(number, "to_act", list(step.to_act), sorted(rulebook.to_act(state)))
+    if step.seat not in step.to_act:
+        raise Difference(number, "seat", step.seat, " ".join(map(str, step.to_act)))
     _same(number, "legal", step.legal, codec.plain(rulebook.legal(state, step.seat)))
     try:
         events = rulebook.decide(state, step.seat, step.action)
     except IllegalAction as refusal:
-        shown = codec.encode(step.action).decode()
-        raise Difference(number, "action", shown, f"rule {refusal}") from refusal
+        raise IllegalStep(number, step.action, refusal) from refusal
     _same(number, "events", list(step.events), list(codec.plain(events)))
     return events
 

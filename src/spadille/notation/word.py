@@ -22,9 +22,11 @@ class Word:
     line: int = 1
     column: int = 1
 
-    def error(self, expected: Expected, detail: str = "") -> NotationError:
+    def error(
+        self, expected: Expected, detail: str = "", faults: Sequence[str] = ()
+    ) -> NotationError:
         """The complaint that something else should stand here."""
-        return NotationError(expected, self.text, self.line, self.column, detail)
+        return NotationError(expected, self.text, self.line, self.column, detail, faults)
 
     def after(self, start: int) -> Word:
         """The rest of the word from its character ``start`` on."""

@@ -14,11 +14,11 @@ def tag_of(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="type", tag=tag_of):
+class Action(msgspec.Struct, frozen=True, tag_field="type", tag=tag_of, forbid_unknown_fields=True):
     """Something a seat, or the house, wants to do."""
 
 
-class Provenance(msgspec.Struct, frozen=True):
+class Provenance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where a deck comes from, so that anybody can make it again (all texts are lower-case hex).
 
     ``rule`` is the shuffle's id, ``secret`` 32 bytes that nobody knew before, ``salt`` a text of

@@ -10,7 +10,7 @@ from spadille.cards import Card, Hand, Seat, Talon, Viewer
 from spadille.rules.action import tag_of
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="type", tag=tag_of):
+class Event(msgspec.Struct, frozen=True, tag_field="type", tag=tag_of, forbid_unknown_fields=True):
     """A fact, as somebody sees it."""
 
     def seen_by(self, viewer: Viewer) -> Self:

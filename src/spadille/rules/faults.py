@@ -8,7 +8,23 @@ from collections.abc import Sequence
 from spadille.cards import Card, Pack
 
 
-def deck_faults(pack: Pack, deck: Sequence[Card]) -> list[str]:
+class Fault(str):
+    """One fault: a text in English that keeps the name and the facts by which others word it."""
+
+    __slots__ = ("evidence", "name")
+
+    def __new__(cls, text: str, name: str, **evidence: str | int) -> Fault:
+        """A fault; the languages word it by the message ``fault-`` and its name."""
+        fault = super().__new__(cls, text)
+        fault.name = name
+        fault.evidence = evidence
+        return fault
+
+    name: str
+    evidence: dict[str, str | int]
+
+
+def deck_faults(pack: Pack, deck: Sequence[Card]) -> list[Fault]:
     """Why a deck is not the whole pack in some order; empty when it is.
 
     >>> from spadille.cards import SPANISH_40
@@ -16,7 +32,19 @@ def deck_faults(pack: Pack, deck: Sequence[Card]) -> list[str]:
     ['S8 does not belong to the pack', 'SA occurs 2 times', 'S2 is missing']
     """
     counts = Counter(deck)
-    foreign = [f"{card} does not belong to the pack" for card in counts if card not in pack]
-    twice = [f"{card} occurs {count} times" for card, count in counts.items() if count > 1]
-    missing = [f"{card} is missing" for card in pack if card not in counts]
+    foreign = [_foreign(card) for card in counts if card not in pack]
+    twice = [_repeated(card, count) for card, count in counts.items() if count > 1]
+    missing = [_missing(card) for card in pack if card not in counts]
     return foreign + twice + missing
+
+
+def _foreign(card: Card) -> Fault:
+    return Fault(f"{card} does not belong to the pack", "card-foreign", card=card.text)
+
+
+def _repeated(card: Card, count: int) -> Fault:
+    return Fault(f"{card} occurs {count} times", "card-repeated", card=card.text, count=count)
+
+
+def _missing(card: Card) -> Fault:
+    return Fault(f"{card} is missing", "card-missing", card=card.text)

@@ -67,10 +67,11 @@ def _read(folder: Traversable, game: str, name: str) -> _File:
     if name not in names(folder):
         known = ", ".join(f"{game}/{each}" for each in names(folder))
         raise FaultyGame(f"profile {game}/{name}", [f"there is none; known are {known}"])
+    file = folder / f"{name}.toml"
     try:
-        return msgspec.convert(tomllib.loads((folder / f"{name}.toml").read_text("utf-8")), _File)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise FaultyGame(f"profile {game}/{name}", [str(error)]) from error
+        return msgspec.convert(tomllib.loads(file.read_text("utf-8")), _File)
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
+        raise FaultyGame(f"profile {game}/{name}", [f"{file}: {error}"]) from error
 
 
 def _inherited(folder: Traversable, game: str, name: str) -> dict[str, Any]:

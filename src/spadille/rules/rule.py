@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NewType
 
@@ -44,7 +44,7 @@ class FaultyGame(ValueError):
     FaultyGame('deal: SA occurs twice; HK is missing')
     """
 
-    def __init__(self, what: str, faults: list[str]) -> None:
+    def __init__(self, what: str, faults: Sequence[str]) -> None:
         self.what = what
         self.faults = tuple(faults)
         super().__init__(f"{what}: {'; '.join(faults)}")

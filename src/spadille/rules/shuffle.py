@@ -9,6 +9,7 @@ from itertools import count
 
 from spadille.cards import Card, Pack
 from spadille.rules.action import Provenance
+from spadille.rules.faults import Fault
 
 RULE = "mix-v1"
 SECRET_BYTES = 32
@@ -71,16 +72,18 @@ def faults_of(
     ('the deck is not the one this secret makes',)
     """
     if provenance.rule != RULE:
-        return (f"shuffle {provenance.rule!r} is not known here, only {RULE}",)
+        told = f"shuffle {provenance.rule!r} is not known here, only {RULE}"
+        return (Fault(told, "shuffle-unknown", found=provenance.rule, known=RULE),)
     try:
         secret, made = bytes.fromhex(provenance.secret), mixed(pack, provenance)
     except ValueError as error:
         return (str(error),)
     faults = []
     if not hmac.compare_digest(commitment(secret), sealed):
-        faults.append("the secret is not the one that was sealed before the deal")
+        told = "the secret is not the one that was sealed before the deal"
+        faults.append(Fault(told, "secret-unsealed"))
     if made != tuple(deck):
-        faults.append("the deck is not the one this secret makes")
+        faults.append(Fault("the deck is not the one this secret makes", "deck-other"))
     return tuple(faults)
 
 

@@ -24,6 +24,7 @@ from spadille.server.bots import Bots
 from spadille.server.faults import log_discreetly, log_task
 from spadille.server.folder import own_database
 from spadille.server.lobby import IDLE_SECONDS, House, Lobby
+from spadille.server.pace import Pace
 from spadille.server.pages import Pages
 from spadille.server.refusal import Refusal
 from spadille.server.security import SECURITY
@@ -31,7 +32,7 @@ from spadille.server.socket import LARGEST_MESSAGE
 from spadille.server.store import Store
 from spadille.server.trouble import ServerTrouble
 
-BOT_DELAY_SECONDS = 0.8
+USUAL_PACE = Pace()
 GRACE_SECONDS = 5
 PING_SECONDS = 20.0
 BACKLOG = 512
@@ -44,13 +45,13 @@ _PORT_TROUBLES = {
 }
 
 
-def app_of(store: Store, bot_delay: float, idle_seconds: float = IDLE_SECONDS) -> Litestar:
+def app_of(store: Store, pace: Pace, idle_seconds: float = IDLE_SECONDS) -> Litestar:
     """The server as an ASGI application; the store is closed when it ends."""
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         bots = Bots()
-        lobby = Lobby(House(store, bots, bot_delay), idle_seconds)
+        lobby = Lobby(House(store, bots, pace), idle_seconds)
         app.state.lobby = lobby
         warming = asyncio.create_task(bots.warm_up())
         try:
@@ -88,16 +89,16 @@ def serve(
     port: int,
     database: str | Path | None,
     open_browser: bool,
-    bot_delay: float = BOT_DELAY_SECONDS,
+    pace: Pace = USUAL_PACE,
 ) -> None:
     """Run the server until it is told to stop; raises ``ServerTrouble`` when it cannot start.
 
     ``database`` is the path of a SQLite file, made if it is not there, or an address of PostgreSQL;
     none means the file in the person's own data folder.
-    Port 0 takes any free one. ``bot_delay`` is the time in seconds that bots take over a move.
+    Port 0 takes any free one.
     """
     with _listen(host, port) as listening:
-        asyncio.run(_serve(listening, database or own_database(), open_browser, bot_delay))
+        asyncio.run(_serve(listening, database or own_database(), open_browser, pace))
 
 
 class _Server(uvicorn.Server):
@@ -118,12 +119,12 @@ class _Server(uvicorn.Server):
 
 
 async def _serve(
-    listening: socket.socket, database: str | Path, open_browser: bool, bot_delay: float
+    listening: socket.socket, database: str | Path, open_browser: bool, pace: Pace
 ) -> None:
     log_discreetly()
     asyncio.get_running_loop().set_exception_handler(log_task)
     config = uvicorn.Config(
-        app_of(await Store.open(database), bot_delay),
+        app_of(await Store.open(database), pace),
         ws="websockets-sansio",
         ws_max_size=4 * LARGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,

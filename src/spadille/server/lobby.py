@@ -19,6 +19,7 @@ from spadille.server.decide import tidy
 from spadille.server.faults import place_of
 from spadille.server.feed import RECENT
 from spadille.server.key import lock_for, new_token
+from spadille.server.pace import Pace
 from spadille.server.people import SatDown
 from spadille.server.protocol import OpenTable, TableOpened
 from spadille.server.refusal import Refusal
@@ -39,11 +40,11 @@ PIECE = 100
 
 
 class House(NamedTuple):
-    """What every table of the house shares; ``bot_delay`` is in seconds."""
+    """What every table of the house shares."""
 
     store: Store
     bots: Bots
-    bot_delay: float
+    pace: Pace
 
 
 class Lobby:
@@ -125,7 +126,7 @@ class Lobby:
             last.append((entry.number, state.take(state.note_of(entry))))
             if count % PIECE == 0:
                 await asyncio.sleep(0)
-        live = Table(state, self._house.store, self._house.bots, self._house.bot_delay)
+        live = Table(state, self._house.store, self._house.bots, self._house.pace)
         for number, events in last:
             live.feed.remember(number, events)
         return live

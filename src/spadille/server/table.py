@@ -12,9 +12,11 @@ from spadille.rules.event import Event
 from spadille.server import decide, people
 from spadille.server.bots import Bots
 from spadille.server.botseat import BotMove, BotSeat
+from spadille.server.caretaker import Caretaker
 from spadille.server.faults import place_of
 from spadille.server.feed import Feed
 from spadille.server.key import lock_for, new_token
+from spadille.server.pace import Pace
 from spadille.server.people import GotUp, SatDown, TokenChanged
 from spadille.server.protocol import (
     Act,
@@ -49,14 +51,15 @@ class Overtaken(Exception):
 class Table:
     """One live table."""
 
-    def __init__(self, state: TableState, store: Store, bots: Bots, bot_delay: float) -> None:
+    def __init__(self, state: TableState, store: Store, bots: Bots, pace: Pace) -> None:
         self.state = state
         self._store = store
         self.feed = Feed(self._scene)
         self._inbox: asyncio.Queue[tuple[Visitor, Command] | BotMove | None] = asyncio.Queue(
             WAITING
         )
-        self._bot = BotSeat(bots, state.rules, self._inbox.put, bot_delay)
+        self._bot = BotSeat(bots, state.rules, self._inbox.put, pace.bot_delay)
+        self._caretaker = Caretaker(pace.patience, self._wake_bot)
         self._presence: asyncio.TimerHandle | None = None
         self._is_busy = False
         self._is_closed = False
@@ -139,6 +142,7 @@ class Table:
     def _stop(self, why: Refusal) -> None:
         self._is_closed = True
         self._bot.stop()
+        self._caretaker.stop()
         if self._presence is not None:
             self._presence.cancel()
         for visitor in tuple(self.feed.visitors):
@@ -165,7 +169,7 @@ class Table:
 
     async def _obey_bot(self, move: BotMove) -> None:
         seat, state = move.seat, self.state
-        if move.moved != state.moved or not state.chairs[seat].is_bot:
+        if move.moved != state.moved or not self._may_bot_act(seat):
             return
         try:
             note = Note(decide.move(state, seat, move.action))
@@ -263,14 +267,18 @@ class Table:
 
     def _wake_bot(self, events: Sequence[Event] = ()) -> None:
         state = self.state
-        seats = [seat for seat in sorted(state.views.to_act()) if state.chairs[seat].is_bot]
+        seats = [seat for seat in sorted(state.views.to_act()) if self._may_bot_act(seat)]
         if not seats:
             self._bot.stop()
             return
         view = state.views.of(seats[0]).deal
         self._bot.wake(seats[0], state.moved, view, self._bot.pause_after(events))
 
+    def _may_bot_act(self, seat: Seat) -> bool:
+        return self.state.chairs[seat].is_bot or self._caretaker.plays_for(seat)
+
     def _tell_presence(self) -> None:
+        self._caretaker.notice(self.state.chairs, self.feed.present)
         if self._presence is None and not self._is_closed:
             later = asyncio.get_running_loop().call_later
             self._presence = later(PRESENCE_SECONDS, self._presence_told)

@@ -41,7 +41,7 @@ def picture(book: LHombre, options: Options, state: State, viewer: Viewer) -> Pi
         turned=state.turned,
         contract=state.contract_name,
         trump=state.trump,
-        said=("tout",) if state.is_tout else (),
+        said=_said(state),
         leader=state.leader if state.hands else None,
         trick=_laid(state.trick),
         last_trick=_last_trick(state),
@@ -81,6 +81,11 @@ def _place(state: State, seat: Seat) -> Place:
         said=state.auction.last_call(seat),
         exchanged=state.exchanged[seat],
     )
+
+
+def _said(state: State) -> tuple[str, ...]:
+    words = {"tout": state.is_tout, "ended": state.is_ended}
+    return tuple(word for word, is_said in words.items() if is_said)
 
 
 def _hand(book: LHombre, state: State, viewer: Viewer) -> tuple[HandCard, ...]:

@@ -42,11 +42,7 @@ mark-dealer = Dealer
 mark-away = away
 points-total = points
 points-short = { $points } pt
-points-now =
-    { $count ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+points-now = evening { $points }
 tricks-taken =
     { $count ->
         [one] 1 trick
@@ -70,6 +66,7 @@ received = received
 new = new
 tap-again = once more
 said-tout = Tout
+said-ended = ended: the result was certain
 drawn = You receive { $cards }.
 last-trick = Last trick
 last-trick-none = No trick has been taken yet.
