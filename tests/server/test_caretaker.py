@@ -3,8 +3,6 @@
 import asyncio
 from pathlib import Path
 
-import pytest
-
 from tests.server.house import House
 from tests.server.player import Player, join, open_table
 
@@ -38,8 +36,8 @@ async def test_a_bot_plays_for_somebody_away_and_hands_back(tmp_path: Path) -> N
             async with join(house.base, opened["table"], seated["token"]) as friend:
                 assert friend.sits_at() == 1, "the seat stayed his own"
                 await _until_asked(player, friend)
-                with pytest.raises(TimeoutError):
-                    await asyncio.wait_for(friend.until("update"), 3 * PATIENCE)
+                await asyncio.sleep(3 * PATIENCE)
+                # A move by the bot would make this version stale.
                 assert (await friend.ask("act", action=friend.draw()))["type"] == "done"
     finally:
         await asyncio.to_thread(house.stop)
