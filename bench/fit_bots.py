@@ -96,7 +96,7 @@ def _table(book: LHombre, contract: str, rng: Random) -> tuple[Table, Seat]:
         wins = [
             (appraisal.odds(contract, hand.known, False).win, seat)
             for seat, hand in enumerate(table.truth.hands)
-            if not needs_aces or BLACK_ACES <= hand.known  # noqa: SIM300
+            if not needs_aces or not BLACK_ACES - hand.known
         ]
         if wins and max(wins)[0] >= FLOOR:
             return table, Seat(max(wins)[1])

@@ -94,7 +94,7 @@ def may_give_up(options: Options, state: State, seat: Seat) -> bool:
     """Whether the declarer may give up: until a second card is played, or his own (4.1)."""
     return (
         seat in state.declarers
-        and _has_give_up(options, state)
+        and has_give_up(options, state)
         and not state.tricks
         and not state.is_played_on
         and not state.is_tout
@@ -111,9 +111,11 @@ def must_decide_after_lead(options: Options, state: State) -> bool:
     )
 
 
-def _has_give_up(options: Options, state: State) -> bool:
-    name = state.contract_name
-    return name is not None and options.values[name].give_up is not None  # type: ignore[index] # a bid is a contract
+def has_give_up(options: Options, state: State) -> bool:
+    """Whether the contract may be given up at its time (4.1)."""
+    contract = state.contract
+    value = None if contract is None else options.values.get(contract.name)
+    return value is not None and value.give_up is not None
 
 
 def may_announce_tout(state: State, seat: Seat) -> bool:

@@ -10,6 +10,7 @@ from spadille.cards import Seat, Suit, Trick, seats_from
 from spadille.games.lhombre.auction import is_enough
 from spadille.games.lhombre.contract import Contract
 from spadille.games.lhombre.exchange import exchangers
+from spadille.games.lhombre.play import has_give_up
 from spadille.games.lhombre.profile import Options
 from spadille.games.lhombre.settlement import is_certain
 from spadille.games.lhombre.state import SEATS, TRICKS, State, start
@@ -35,16 +36,8 @@ def is_at_end(options: Options, state: State) -> bool:
     """Whether nothing is left to do but to settle."""
     if state.contract_name is None:
         return state.auction.is_washed_out
-    gave_up = state.is_given_up and may_give_up_at_all(options, state)
+    gave_up = state.is_given_up and has_give_up(options, state)
     return gave_up or state.is_ended or len(state.tricks) == TRICKS
-
-
-def may_give_up_at_all(options: Options, state: State) -> bool:
-    """Whether the contract may be given up at its time (4.1)."""
-    name = state.contract_name
-    return any(
-        value.give_up is not None for known, value in options.values.items() if known == name
-    )
 
 
 def _hands(state: State) -> Iterator[str]:
@@ -129,7 +122,7 @@ def _exchange(state: State, contract: Contract) -> Iterator[str]:
 def _sayings(options: Options, state: State, contract: Contract) -> Iterator[str]:
     if state.is_tout and not contract.may_tout:
         yield f"there is no tout in {contract.name}"
-    if (state.is_given_up or state.is_played_on) and not may_give_up_at_all(options, state):
+    if (state.is_given_up or state.is_played_on) and not has_give_up(options, state):
         yield f"{contract.name} cannot be given up"
     if state.is_given_up and (state.is_tout or state.tricks or len(state.trick) > 1):
         yield "it is too late to give up"
