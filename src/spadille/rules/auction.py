@@ -8,6 +8,8 @@ from spadille.cards import Seat
 
 #: What a seat that leaves the auction says.
 PASSED = "pass"
+#: What a senior says who takes the standing bid over at the same height.
+HELD = "hold"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,16 @@ class Auction:
         leaver = self.turn
         alive = tuple(seat for seat in self.alive if seat != leaver)
         return replace(self, alive=alive, calls=(*self.calls, (leaver, PASSED)))
+
+    def holds(self) -> Auction:
+        """The auction after the seat to speak took the standing bid over at the same height."""
+        return replace(self, holder=self.turn, calls=(*self.calls, (self.turn, HELD)))
+
+    def said(self, call: str) -> Auction:
+        """The auction after the seat to speak said this: ``pass``, ``hold`` or a contract."""
+        if call == PASSED:
+            return self.passes()
+        return self.holds() if call == HELD else self.bid(call)
 
     def last_call(self, seat: Seat) -> str:
         """What the seat said last: a contract, ``pass``, or nothing yet (empty)."""

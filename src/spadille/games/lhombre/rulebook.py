@@ -159,6 +159,10 @@ class LHombre:
             return state.dealer
         return seats_from(state.dealer, SEATS)[1]
 
+    def is_counted(self, state: State) -> bool:
+        """Always: nothing hangs on how many deals there were."""
+        return True
+
     def is_match_over(self, standing: Standing) -> bool:
         """Never: an evening lasts as long as people like."""
         return False
