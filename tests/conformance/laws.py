@@ -8,6 +8,8 @@ from typing import Any
 
 from spadille.games.lhombre.event import CardTurned, DealSettled, HandOpened
 from spadille.games.lhombre.profile import Options
+from spadille.games.solo.event import Declared, SoloSettled
+from spadille.games.solo.profile import Options as SoloOptions
 from spadille.rules.event import Event, Played, Settled
 from spadille.rules.profile import Profile
 
@@ -31,5 +33,18 @@ def _lhombre_settles(profile: Profile[Options], settled: Settled) -> bool:
     return not any(others) and all(score <= most for score in settled.scores)
 
 
+def _solo_settles(profile: Profile[SoloOptions], settled: Settled) -> bool:
+    """What one side gets the other pays, and nobody more than a lone game can cost (6.1)."""
+    assert isinstance(settled, SoloSettled)
+    if settled.contract is None:
+        return not any(settled.scores)
+    value = profile.options.values[settled.contract]  # type: ignore[index] # a bid is a contract
+    own = [settled.scores[seat] for seat in settled.declarers]
+    return sum(settled.scores) == 0 and all(abs(score) in (2 * value, 3 * value) for score in own)
+
+
 #: By the name of the game; a game without its laws here fails the kit.
-LAWS = {"lhombre": Laws((Played, CardTurned, HandOpened), _lhombre_settles)}
+LAWS = {
+    "lhombre": Laws((Played, CardTurned, HandOpened), _lhombre_settles),
+    "solo": Laws((Played, Declared), _solo_settles),
+}
