@@ -11,7 +11,7 @@ ContractName = Literal[
     "simple_suit", "simple_colour", "solo_suit", "solo_colour", "tout_suit", "tout_colour"
 ]
 
-#: The favoured suit, whose games rank above those in any other (4.1).
+#: The favoured suit: games in it rank above those in any other (4.1).
 COLOUR = Suit.CLUBS
 
 
