@@ -18,8 +18,8 @@ class Declare(Action, frozen=True):
     ace: Card | None = None
 
 
-class StopPlay(Action, frozen=True):
+class EndDeal(Action, frozen=True):
     """The seat on lead ends a deal whose outcome cannot change any more."""
 
 
-SoloAction = Deal | Bid | Hold | Pass | Declare | Play | StopPlay
+SoloAction = Deal | Bid | Hold | Pass | Declare | Play | EndDeal

@@ -39,8 +39,8 @@ class PartnerShown(Event, frozen=True):
     seat: Seat
 
 
-class PlayStopped(Event, frozen=True):
-    """The seat on lead ended the play, since the outcome was certain."""
+class DealEnded(Event, frozen=True):
+    """The seat on lead ended the deal, since the outcome was certain."""
 
     seat: Seat
 
@@ -67,6 +67,6 @@ SoloEvent = (
     | Played
     | PartnerShown
     | TrickTaken
-    | PlayStopped
+    | DealEnded
     | SoloSettled
 )

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from spadille.cards import Hand, Seat, Trick
 from spadille.games.solo.event import (
     AuctionWon,
+    DealEnded,
     Declared,
     Held,
     PartnerShown,
-    PlayStopped,
     SoloSettled,
 )
 from spadille.games.solo.state import State
@@ -81,8 +81,8 @@ def _(event: TrickTaken, state: State) -> State:
 
 
 @_after.register
-def _(_event: PlayStopped, state: State) -> State:
-    return replace(state, is_stopped=True)
+def _(_event: DealEnded, state: State) -> State:
+    return replace(state, is_ended=True)
 
 
 @_after.register

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from spadille.cards import Seat, Trick, Viewer
 from spadille.games.solo import settlement
-from spadille.games.solo.action import StopPlay
-from spadille.games.solo.contract import CONTRACTS
+from spadille.games.solo.action import EndDeal
+from spadille.games.solo.contract import CONTRACTS, Contract
 from spadille.games.solo.event import SoloSettled
 from spadille.games.solo.profile import Options
 from spadille.games.solo.state import SEATS, State
@@ -41,7 +41,7 @@ def picture(book: Solo, state: State, viewer: Viewer) -> Picture:
         legal=NOTHING if viewer is None else book.legal(state, viewer),
         contract=state.contract_name,
         trump=state.trump,
-        said=("ended",) if state.is_stopped else (),
+        said=("ended",) if state.is_ended else (),
         leader=state.leader if state.hands else None,
         trick=_laid(state.trick),
         last_trick=_last_trick(state),
@@ -53,15 +53,13 @@ def picture(book: Solo, state: State, viewer: Viewer) -> Picture:
 
 
 def offers(options: Options) -> tuple[Offer, ...]:
-    """What each game brings its declarer, from the lowest to the highest (4.1)."""
-    return tuple(_offer(options, name) for name in CONTRACTS)
+    """What each game brings from each defender, from the lowest to the highest (4.1)."""
+    return tuple(_offer(options, contract) for contract in CONTRACTS.values())
 
 
-def _offer(options: Options, name: str) -> Offer:
-    contract = CONTRACTS[name]
-    defenders = SEATS - (2 if contract.with_partner else 1)
-    points = defenders * options.values[contract.name]
-    return Offer(name, points, {"lost": points}, trumps=contract.trumps)
+def _offer(options: Options, contract: Contract) -> Offer:
+    value = options.values[contract.name]
+    return Offer(contract.name, value, {"lost": value}, is_each=True, trumps=contract.trumps)
 
 
 def _place(state: State, seat: Seat) -> Place:
@@ -95,11 +93,11 @@ def _hand(book: Solo, state: State, viewer: Viewer) -> tuple[HandCard, ...]:
 
 def _prospects(book: Solo, state: State, viewer: Viewer) -> tuple[Prospect, ...]:
     """What ending the deal would bring, once all know who plays with whom."""
-    if viewer is None or StopPlay() not in book.legal(state, viewer).choices:
+    if viewer is None or EndDeal() not in book.legal(state, viewer).choices:
         return ()
     if state.called is not None and state.partner is None:
         return ()
-    return (Prospect(StopPlay(), settlement.settle(book.profile.options, state).scores),)
+    return (Prospect(EndDeal(), settlement.settle(book.profile.options, state).scores),)
 
 
 def _laid(trick: Trick) -> tuple[Laid, ...]:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from spadille.cards import Card, CardSet, Seat
 from spadille.games.solo import rule
-from spadille.games.solo.action import StopPlay
+from spadille.games.solo.action import EndDeal
 from spadille.games.solo.profile import Options
 from spadille.games.solo.settlement import is_certain
 from spadille.games.solo.state import State
@@ -39,9 +39,9 @@ def ladder(order: TrickOrder, situation: Situation, called: Card | None = None) 
 def legal_play(options: Options, state: State, seat: Seat) -> Legal:
     """The cards the seat may play, and whether it may end the deal."""
     cards = playable(state.hands[seat].known, duties(options, state))
-    return Legal(choices=(StopPlay(),) if may_stop(options, state) else (), play=cards)
+    return Legal(choices=(EndDeal(),) if may_end(options, state) else (), play=cards)
 
 
-def may_stop(options: Options, state: State) -> bool:
+def may_end(options: Options, state: State) -> bool:
     """Whether the seat on lead may end the deal (6.2)."""
-    return options.early_end and not state.trick and is_certain(state)
+    return options.early_end == "offered" and not state.trick and is_certain(state)

@@ -17,8 +17,8 @@ from spadille.rules.auction import HELD, PASSED, Auction
 from spadille.rules.position import Position, card_faults
 from spadille.rules.rule import FaultyGame
 
-_CALLED, _PARTNER, _STOPPED, _OVER = "called", "partner", "stopped", "over"
-_MARKS = (_CALLED, _PARTNER, _STOPPED, _OVER)
+_CALLED, _PARTNER, _ENDED, _OVER = "called", "partner", "ended", "over"
+_MARKS = (_CALLED, _PARTNER, _ENDED, _OVER)
 
 
 def written(state: State, turn: frozenset[Seat]) -> Position:
@@ -43,8 +43,8 @@ def _marks(state: State) -> Iterator[tuple[str, tuple[str, ...]]]:
         yield _CALLED, (state.called.text,)
     if state.partner is not None:
         yield _PARTNER, (str(state.partner),)
-    if state.is_stopped:
-        yield _STOPPED, ()
+    if state.is_ended:
+        yield _ENDED, ()
     if state.settled is not None:
         yield _OVER, ()
 
@@ -145,7 +145,7 @@ def _state(options: Options, position: Position) -> State:
         trick=position.trick,
         tricks=position.tricks or (Trick(),) * len(position.taken),
         taken=position.taken,
-        is_stopped=_STOPPED in marks,
+        is_ended=_ENDED in marks,
     )
     is_over = _OVER in marks and soundness.may_settle(state)
     settled = settlement.settle(options, state) if is_over else None
@@ -159,5 +159,5 @@ def _auction(position: Position) -> Auction:
     auction = start(position.dealer).auction
     for _, call in position.calls:
         if not auction.is_over:
-            auction = auction.said(call)
+            auction = auction.says(call)
     return replace_fields(auction, calls=position.calls)

@@ -43,9 +43,9 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         bool, option("The called ace must be played when its suit is led.", "5.4")
     ] = False
     early_end: Annotated[
-        bool,
-        option("Whoever is on lead may end a deal whose outcome is certain.", "6.2"),
-    ] = False
+        Literal["never", "offered"],
+        option("Whether the play may end once the outcome is certain.", "6.2"),
+    ] = "never"
     deals: Annotated[
         int, option("How many deals make a match, a multiple of four.", "7", ge=4, multiple_of=4)
     ] = 8

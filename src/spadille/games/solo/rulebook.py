@@ -8,14 +8,14 @@ from typing import Any
 from spadille.cards import Card, CardSet, Hand, Pack, Seat, Talon, Viewer, seats_from
 from spadille.games.solo import auction, declaring, picture, play, rule, settlement
 from spadille.games.solo import position as positions
-from spadille.games.solo.action import Declare, Hold, SoloAction, StopPlay
+from spadille.games.solo.action import Declare, EndDeal, Hold, SoloAction
 from spadille.games.solo.cards import PACK
 from spadille.games.solo.event import (
     AuctionWon,
+    DealEnded,
     Declared,
     Held,
     PartnerShown,
-    PlayStopped,
     SoloEvent,
 )
 from spadille.games.solo.evolve import evolve
@@ -41,7 +41,7 @@ PACKETS = (3, 2, 3)
 _WORDS: dict[type[Action], Callable[[Seat], Event]] = {
     Pass: Passed,
     Hold: Held,
-    StopPlay: PlayStopped,
+    EndDeal: DealEnded,
 }
 
 
@@ -205,7 +205,7 @@ class Solo:
         if len(state.trick) == SEATS:
             winner = state.order.winning(state.trick.cards)
             return TrickTaken(next(seat for seat, card in state.trick.plays if card is winner))
-        if state.is_stopped or len(state.tricks) == TRICKS:
+        if state.is_ended or len(state.tricks) == TRICKS:
             return settlement.settle(self._options, state)
         return None
 
@@ -213,9 +213,9 @@ class Solo:
         bidding = state.auction
         if bidding.is_washed_out:
             return settlement.settle(self._options, state)
-        if state.declarers or bidding.winner is None or bidding.standing is None:
+        if state.declarers or bidding.standing is None or not bidding.is_over:
             return None
-        return AuctionWon(bidding.winner, bidding.standing)
+        return AuctionWon(bidding.winners[0], bidding.standing)
 
     def _refusal(self, state: State, seat: Seat, action: Action) -> IllegalAction:
         match self.phase(state):
@@ -228,7 +228,7 @@ class Solo:
 
     def _refused_play(self, state: State, seat: Seat, action: Action) -> IllegalAction:
         match action:
-            case StopPlay():
+            case EndDeal():
                 return IllegalAction(rule.END)
             case Play(card=card):
                 cited = self.barred(state, seat).get(card, rule.CARD_IN_HAND)

@@ -35,7 +35,7 @@ def is_at_end(state: State) -> bool:
     """Whether nothing is left to do but to settle."""
     if state.contract is None:
         return state.auction.is_washed_out
-    return state.is_stopped or len(state.tricks) == TRICKS
+    return state.is_ended or len(state.tricks) == TRICKS
 
 
 def may_settle(state: State) -> bool:
@@ -64,13 +64,12 @@ def _auction(options: Options, state: State) -> Iterator[str]:
         if not auction.legal_calls(options, asked).allows(_action(call)):
             yield f"call {number}, {call}, cannot be said there"
             return
-        replayed = replayed.said(call)
+        replayed = replayed.says(call)
     if not state.auction.calls:
         if state.contract is None and state.declarers:
             yield "without its calls an auction has no declarer before the game is announced"
         return
-    won = () if replayed.winner is None else (replayed.winner,)
-    if won != state.declarers:
+    if replayed.winners != state.declarers:
         yield "the auction does not lead to the declarer"
 
 
@@ -81,7 +80,7 @@ def _action(call: str) -> Action:
 def _before_the_game(state: State) -> Iterator[str]:
     if state.trump is not None or state.called is not None or state.partner is not None:
         yield "trumps, ace and partner come after the game is announced"
-    if state.is_stopped or state.tricks or state.trick:
+    if state.is_ended or state.tricks or state.trick:
         yield "nothing is played before the game is announced"
 
 
@@ -127,9 +126,9 @@ def _played(state: State) -> Iterator[tuple[Seat, Card]]:
 
 def _end(options: Options, state: State) -> Iterator[str]:
     is_full = len(state.taken) > TRICKS
-    if state.is_stopped and not options.early_end:
+    if state.is_ended and options.early_end == "never":
         yield "a deal does not end early by these rules"
-    elif state.is_stopped and (state.trick or is_full or not is_certain(state)):
+    elif state.is_ended and (state.trick or is_full or not is_certain(state)):
         yield "a deal ends early only between tricks, when its outcome is certain"
 
 

@@ -45,7 +45,7 @@ class State(msgspec.Struct, frozen=True):
     trick: Trick = Trick()
     tricks: tuple[Trick, ...] = ()
     taken: tuple[Seat, ...] = ()
-    is_stopped: bool = False
+    is_ended: bool = False
     settled: SoloSettled | None = None
 
     @property
