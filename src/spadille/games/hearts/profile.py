@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib.resources import files
 from typing import Annotated, Literal
 
@@ -106,14 +107,14 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     ] = "off"
 
 
-def load(name: str) -> Profile[Options]:
-    """The profile of that name.
+def load(name: str, changes: Iterable[tuple[str, str]] = ()) -> Profile[Options]:
+    """The profile of that name, with some options changed.
 
     >>> spot = load("spot")
     >>> str(spot), spot.options.target, spot.options.no_points_first_trick
     ('hearts/spot@1', 500, True)
     """
-    return profile.load(FOLDER, "hearts", name, Options)
+    return profile.load(FOLDER, "hearts", name, Options, changes)
 
 
 def names() -> tuple[str, ...]:
