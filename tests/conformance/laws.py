@@ -6,6 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from spadille.games.hearts import profile as hearts
+from spadille.games.hearts.cards import HEARTS, SPOTS
+from spadille.games.hearts.event import HandSettled, LeaderNamed
 from spadille.games.lhombre.event import CardTurned, DealSettled, HandOpened
 from spadille.games.lhombre.profile import Options
 from spadille.rules.event import Event, Played, Settled
@@ -31,5 +34,22 @@ def _lhombre_settles(profile: Profile[Options], settled: Settled) -> bool:
     return not any(others) and all(score <= most for score in settled.scores)
 
 
+def _hearts_settles(profile: Profile[hearts.Options], settled: Settled) -> bool:
+    """All points are in the game, fall to one side of a moon, or are off the shooter's (5)."""
+    assert isinstance(settled, HandSettled)
+    options = profile.options
+    hearts_count = len(HEARTS) if options.heart_values == "one" else sum(SPOTS.values())
+    deal = hearts_count + options.queen_points
+    shot = deal * (2 if settled.outcome.startswith("sun") else 1)
+    subtracted = {"moon_subtracted", "sun_subtracted"}
+    sums = {"counted": deal, **dict.fromkeys(subtracted, -shot)}
+    expected = sums.get(settled.outcome, 3 * shot)
+    # Nothing but the bonus for one card stands beside the points in the profiles there are.
+    return sum(settled.scores) in (expected, expected - options.jd_bonus)
+
+
 #: By the name of the game; a game without its laws here fails the kit.
-LAWS = {"lhombre": Laws((Played, CardTurned, HandOpened), _lhombre_settles)}
+LAWS = {
+    "lhombre": Laws((Played, CardTurned, HandOpened), _lhombre_settles),
+    "hearts": Laws((Played, LeaderNamed), _hearts_settles),
+}
