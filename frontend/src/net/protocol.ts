@@ -608,6 +608,7 @@ export interface Welcome {
   type: "welcome";
   table: string;
   rules: string;
+  is_clockwise: boolean;
   offers: Offer[];
 }
 
