@@ -59,8 +59,7 @@ def _(event: CardsTakenUp, state: State) -> State:
 def _(event: LeaderNamed, state: State) -> State:
     if event.card is None:
         return replace(state, opener=event.seat)
-    shown = Hand(CardSet((event.card,)))
-    hand = state.hands[event.seat].without(shown).with_(shown)
+    hand = state.hands[event.seat].show(CardSet((event.card,)))
     return replace(state, opener=event.seat, hands=_changed(state.hands, event.seat, hand))
 
 

@@ -36,6 +36,7 @@ class Hearts:
 
     pack: Pack = PACK
     seats: int = SEATS
+    is_clockwise: bool = True
     actions: Any = HeartsAction
     events: Any = HeartsEvent
 
