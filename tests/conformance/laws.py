@@ -53,14 +53,15 @@ def _hearts_settles(profile: Profile[hearts.Options], settled: Settled) -> bool:
     """All points are in the game, fall to one side of a moon, or are off the shooter's (5)."""
     assert isinstance(settled, HandSettled)
     options = profile.options
-    hearts_count = len(HEARTS) if options.heart_values == "one" else sum(SPOTS.values())
-    deal = hearts_count + options.queen_points
-    shot = deal * (2 if settled.outcome.startswith("sun") else 1)
-    subtracted = {"moon_subtracted", "sun_subtracted"}
-    sums = {"counted": deal, **dict.fromkeys(subtracted, -shot)}
-    expected = sums.get(settled.outcome, 3 * shot)
-    # Nothing but the bonus for one card stands beside the points in the profiles there are.
-    return sum(settled.scores) in (expected, expected - options.jd_bonus)
+    by_hearts = len(HEARTS) if options.heart_values == "one" else sum(SPOTS.values())
+    points = by_hearts + options.queen_points
+    shot = points * (2 if settled.outcome.startswith("sun") else 1)
+    if settled.outcome == "counted":
+        left = points - options.no_tricks_bonus * settled.tricks.count(0)
+    else:
+        left = 3 * shot if settled.outcome.endswith("added") else -shot
+    left -= options.jd_bonus + sum(settled.scores)
+    return left % 50 == 0 if options.exact_100 == "minus_50" else left == 0
 
 
 #: By the name of the game; a game without its laws here fails the kit.
