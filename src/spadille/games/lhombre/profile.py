@@ -47,10 +47,12 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     ] = False
     exchange_minimum: Annotated[
         int,
-        option("Cards the declarer must change at least in a game that is bought.", "7.4", ge=0),
+        option(
+            "Cards the declarer must change at least in a game that is bought.", "7.4", ge=0, le=9
+        ),
     ] = 0
     grand_minimum: Annotated[
-        int, option("Cards the declarer of a Grand must change at least.", "4.1", ge=0)
+        int, option("Cards the declarer of a Grand must change at least.", "4.1", ge=0, le=9)
     ] = 5
     privilege_ends_on: Annotated[
         Literal["led", "any"],
