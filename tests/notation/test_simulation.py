@@ -44,6 +44,8 @@ def test_a_deal_has_the_documented_fields() -> None:
         "profile",
         "seats",
         "dealer",
+        "number",
+        "points",
         "deck",
         "steps",
         "result",

@@ -176,3 +176,42 @@ def test_a_file_that_cannot_be_read_is_named_with_its_path(folder: Path) -> None
     (folder / "torn.toml").write_bytes(b"version = \xff")
     (fault,) = faults(folder, "torn")
     assert fault.startswith(f"{folder / 'torn.toml'}: ")
+
+
+def changed(folder: Path, *changes: tuple[str, str]) -> Profile[Options]:
+    """The profile ``home`` with options changed."""
+    return load(folder, "whist", "home", Options, changes)
+
+
+def test_an_option_can_be_changed_in_the_name(folder: Path) -> None:
+    home = changed(folder, ("hold", "true"), ("prices.game.win", "9"), ("direction", "left"))
+    assert home.options == Options(
+        tricks=5, hold=True, direction="left", prices={"game": Price(win=9, loss=2)}
+    )
+    assert str(home) == "whist/home@3+direction=left+hold=true+prices.game.win=9"
+
+
+def test_a_change_that_changes_nothing_is_not_named(folder: Path) -> None:
+    assert str(changed(folder, ("hold", "false"), ("tricks", "5"))) == "whist/home@3"
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "words"),
+    [
+        ("hodl", "true", ["hodl is not an option"]),
+        ("hold", "yes", ["hold", "bool"]),
+        ("hold", "", ["hold", "bool"]),
+        ("tricks", "0", ["tricks", ">= 1"]),
+        ("direction", "up", ["direction", "'up'"]),
+        ("prices.game.wni", "1", ["prices.game.wni is not an option"]),
+        ("tricks.win", "1", ["tricks"]),
+        ("", "1", [" is not an option"]),
+    ],
+)
+def test_a_change_that_cannot_be_is_named(
+    folder: Path, option: str, value: str, words: list[str]
+) -> None:
+    with pytest.raises(FaultyGame) as refused:
+        changed(folder, (option, value))
+    for word in words:
+        assert word in str(refused.value)

@@ -274,6 +274,7 @@ export interface Offer {
   win: number;
   losses: Record<string, number>;
   bonus?: Record<string, number>;
+  trumps?: Suit[];
 }
 
 /** Ask for a new table; the asker sits at seat 0, bots take the others. */
@@ -313,6 +314,9 @@ export interface Picture {
   last_trick?: FinishedTrick | null;
   tricks_played?: number;
   account?: Account | null;
+  called?: Card | null;
+  to?: number | null;
+  prospects?: Prospect[];
 }
 
 /** Ask whether the line still carries: a browser does not see the transport's own heartbeat. */
@@ -328,6 +332,9 @@ export interface Place {
   opened?: Card[];
   said?: string;
   exchanged?: number | null;
+  is_partner?: boolean;
+  is_out?: boolean;
+  penalty?: number | null;
 }
 
 /** Play a card to the trick. */
@@ -363,6 +370,12 @@ export interface PlayedOn {
 /** The answer to a ping. */
 export interface Pong {
   type: "pong";
+}
+
+/** What a choice would bring each seat, where that is certain. */
+export interface Prospect {
+  choice: Action;
+  scores: number[];
 }
 
 /** Where a deck comes from, so that anybody can make it again (all texts are lower-case hex). */

@@ -14,6 +14,7 @@ from spadille.cli.refusal import Refusal
 from spadille.notation import simulation
 from spadille.rules.action import Action
 from spadille.rules.event import Event
+from spadille.rules.match import Evening
 from spadille.rules.rulebook import Rulebook
 from spadille.rules.shuffle import mix
 
@@ -28,16 +29,25 @@ def player_asked_for(name: str) -> Player:
 def lines(rulebook: Rulebook[Any], player: Player, seed: int, deals: int) -> Iterator[bytes]:
     """Deals 1 to ``deals`` of a seed as lines of JSON, all seats in the hands of one player.
 
-    Deck and choices of a deal hang on seed and number alone; seat 0 deals the first, and who deals
-    the next is for the rules to say.
+    The decks and the chance of a deal hang on seed and number alone; seat 0 deals the first. Who
+    deals the next, and when a match ends and another begins, is for the rules to say.
     """
-    dealer = Seat(0)
+    evening = Evening(rulebook)
+    match = evening.start(Seat(0))
     for number in range(1, deals + 1):
-        party = _Party(rulebook, player, dealer, f"{seed} {number}")
+        dealer, standing = evening.dealer(match, Seat(0)), evening.standing(match)
         deck = deck_of(rulebook, seed, number)
-        deal, state = simulation.simulated(rulebook, dealer, deck, party.choose, party.see)
+        party = _Party(rulebook, player, rulebook.start(dealer, standing), f"{seed} {number}")
+        events: list[Event] = []
+
+        def see(event: Event, party: _Party = party, events: list[Event] = events) -> None:
+            party.see(event)
+            events.append(event)
+
+        deal, _ = simulation.simulated(rulebook, dealer, deck, party.choose, see, standing)
         yield simulation.write(deal)
-        dealer = rulebook.next_dealer(state)
+        for event in events:
+            match = evening.evolve(match, event)
 
 
 def deck_of(rulebook: Rulebook[Any], seed: int, number: int) -> tuple[Card, ...]:
@@ -49,10 +59,10 @@ def deck_of(rulebook: Rulebook[Any], seed: int, number: int) -> tuple[Card, ...]
 class _Party:
     """The seats of one deal, each with its view and its own source of chance."""
 
-    def __init__(self, rulebook: Rulebook[Any], player: Player, dealer: Seat, chance: str) -> None:
+    def __init__(self, rulebook: Rulebook[Any], player: Player, begun: Any, chance: str) -> None:
         self._rulebook = rulebook
         self._player = player
-        self._views = [rulebook.start(dealer)] * rulebook.seats
+        self._views = [begun] * rulebook.seats
         self._rngs = [Random(f"{chance} {seat}") for seat in range(rulebook.seats)]
 
     def choose(self, seat: Seat) -> Action:

@@ -6,18 +6,25 @@ from typing import Any
 
 from spadille.cli.refusal import Refusal
 from spadille.games import registry
+from spadille.rules.rule import FaultyGame
 from spadille.rules.rulebook import Rulebook
+from spadille.rules.ruleset import RuleSet
 
 
 def rulebook_asked_for(name: str) -> Rulebook[Any]:
-    """The rulebook of ``game``, ``game/profile`` or ``game/profile@version``.
+    """The rulebook of ``game[/profile][@version][+option=value ...]``.
 
-    Raises ``Refusal`` when there is none.
+    Raises ``Refusal`` when there is none, or an option cannot be changed so.
     """
-    plain, _, version = name.partition("@")
+    asked = RuleSet.read(name)
     known = registry.names()
-    if plain in known or plain in {each.partition("/")[0] for each in known}:
-        rulebook = registry.rulebook(plain)
-        if version in ("", str(rulebook.profile.version)):
-            return rulebook
+    is_known = f"{asked.game}/{asked.profile}" in known
+    if is_known or (asked.game in registry.games() and not asked.profile):
+        try:
+            return registry.rulebook(name)
+        except FaultyGame as error:
+            if asked.changes:
+                refusal = Refusal("faulty-options", name=name)
+                refusal.faults = error.faults
+                raise refusal from error
     raise Refusal("unknown-rules", name=name, known=", ".join(known))

@@ -9,11 +9,21 @@ from spadille.notation.lexer import tag_text
 from spadille.notation.record_reader import read
 from spadille.notation.replay import Record, Turn, replayed, result_words
 from spadille.notation.ruleset import Finder, rulebook_named
-from spadille.notation.sections import AUCTION, EXCHANGE, OWN_TAGS, PLAY, RESULT, RESULT_TAGS
+from spadille.notation.sections import (
+    AUCTION,
+    EXCHANGE,
+    NUMBER,
+    OWN_TAGS,
+    PLAY,
+    POINTS,
+    RESULT,
+    RESULT_TAGS,
+)
 from spadille.notation.word import Word
 from spadille.notation.words import action_text
 from spadille.rules.action import Bid, Pass
 from spadille.rules.event import Settled, TrickTaken
+from spadille.rules.standing import FIRST
 
 __all__ = ["OWN_TAGS", "Record", "read", "write"]
 
@@ -46,6 +56,9 @@ def _tags(record: Record, result: Settled | None) -> Iterator[tuple[str, str]]:
     yield "Game", record.rules
     yield from record.tags
     yield "Dealer", str(record.dealer)
+    if record.standing != FIRST:
+        yield NUMBER, str(record.standing.number)
+        yield POINTS, " ".join(map(str, record.standing.points))
     parts = [f"{seat}: {hand}" for seat, hand in enumerate(record.hands)]
     talon = " ".join(card.text for card in record.talon)
     yield "Deal", " | ".join([*parts, f"talon: {talon}"])

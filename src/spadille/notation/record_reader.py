@@ -13,13 +13,22 @@ from spadille.notation.lexer import Tag, pieces
 from spadille.notation.line import split
 from spadille.notation.replay import Record, Replay, result_words
 from spadille.notation.ruleset import Finder, rulebook_named
-from spadille.notation.sections import NEEDED_TAGS, OWN_TAGS, RESULT, RESULT_TAGS, SECTIONS
+from spadille.notation.sections import (
+    NEEDED_TAGS,
+    NUMBER,
+    OWN_TAGS,
+    POINTS,
+    RESULT,
+    RESULT_TAGS,
+    SECTIONS,
+)
 from spadille.notation.word import Word, words_of
 from spadille.notation.words import ActionReader
 from spadille.rules.action import Action
 from spadille.rules.event import Settled
 from spadille.rules.rule import FaultyGame, IllegalAction
 from spadille.rules.rulebook import Rulebook
+from spadille.rules.standing import Standing
 
 _STEP = re.compile(r"[0-9]+:")
 _NUMBERING = re.compile(r"[0-9]+\.")
@@ -66,15 +75,33 @@ def _record(tags: Tags, words: list[Word], find: Finder) -> Record:
     rulebook = rulebook_named(tags["Game"].value, find)
     dealer = word.seat(tags["Dealer"].value, rulebook.seats)
     hands, talon = _cards(tags["Deal"].value, rulebook)
+    standing = _standing(tags, rulebook.seats)
     try:
-        replay = Replay(rulebook, dealer, hands, talon)
+        replay = Replay(rulebook, dealer, hands, talon, standing)
     except FaultyGame as error:
         raise tags["Deal"].value.error(Expected.DECK, faults=error.faults) from error
     told, results = _statements(words)
     steps = tuple(_steps(told, replay))
     _check_result(tags, results, replay.result)
     free = ((name, tag.value.text) for name, tag in tags.items() if name not in OWN_TAGS)
-    return Record(str(rulebook.profile), dealer, hands, talon, steps, tuple(free))
+    return Record(str(rulebook.profile), dealer, hands, talon, steps, tuple(free), standing)
+
+
+def _standing(tags: Tags, seats: int) -> Standing:
+    """Where the match stood; the first deal of one where no tag tells otherwise."""
+    number, points = 1, tuple[int, ...]()
+    if NUMBER in tags:
+        value = tags[NUMBER].value
+        number = word.number(value)
+        if number < 1:
+            raise value.error(Expected.NUMBER)
+    if POINTS in tags:
+        value = tags[POINTS].value
+        told = words_of(value.text, value.line, value.column)
+        points = tuple(word.whole_number(each) for each in told)
+        if len(points) not in (0, seats):
+            raise value.error(Expected.NUMBER, str(seats))
+    return Standing(number, points)
 
 
 def _cards(value: Word, rulebook: Rulebook[Any]) -> tuple[tuple[CardSet, ...], tuple[Card, ...]]:

@@ -12,6 +12,7 @@ from spadille.rules.action import Action
 from spadille.rules.event import Event, Settled
 from spadille.rules.legal import Legal
 from spadille.rules.rulebook import Rulebook
+from spadille.rules.standing import FIRST, Standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +20,8 @@ class Record:
     """One deal as it was played, finished or not.
 
     ``rules`` names game, profile and version; ``tags`` are free ones such as ``Date``, ``Table``
-    and ``Seat0`` with their values; ``hands`` go by seat; ``steps`` are the actions in turn.
+    and ``Seat0`` with their values; ``hands`` go by seat; ``steps`` are the actions in turn;
+    ``standing`` is where the match stood when the deal began.
     """
 
     rules: str
@@ -28,6 +30,7 @@ class Record:
     talon: tuple[Card, ...]
     steps: tuple[tuple[Seat, Action], ...]
     tags: tuple[tuple[str, str], ...] = ()
+    standing: Standing = FIRST
 
     @classmethod
     def of(
@@ -37,12 +40,13 @@ class Record:
         deck: Iterable[Card],
         steps: Iterable[tuple[Seat, Action]],
         tags: Iterable[tuple[str, str]] = (),
+        standing: Standing = FIRST,
     ) -> Record:
         """The record of a deal that was dealt from ``deck``."""
         cards = dealt(rulebook, dealer, tuple(deck))
         hands = tuple(hand.known for hand in cards.hands)
         rules = str(rulebook.profile)
-        return cls(rules, dealer, hands, cards.talon.cards, tuple(steps), tuple(tags))
+        return cls(rules, dealer, hands, cards.talon.cards, tuple(steps), tuple(tags), standing)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +68,13 @@ class Replay:
         dealer: Seat,
         hands: tuple[CardSet, ...],
         talon: tuple[Card, ...],
+        standing: Standing = FIRST,
     ) -> None:
         """Deal the cards; raises ``FaultyGame`` when they cannot be dealt so."""
         self.rulebook = rulebook
         deck = deck_of(rulebook, dealer, hands, talon)
-        self.state = rulebook.evolve(rulebook.start(dealer), dealt(rulebook, dealer, deck))
+        begun = rulebook.start(dealer, standing)
+        self.state = rulebook.evolve(begun, dealt(rulebook, dealer, deck))
         self.result: Settled | None = None
 
     def act(self, seat: Seat, action: Action) -> Turn:
@@ -84,7 +90,7 @@ class Replay:
 
 def replayed(record: Record, rulebook: Rulebook[Any]) -> tuple[list[Turn], Settled | None]:
     """Everything that happened in a record, and how it ended; raises ``IllegalAction``."""
-    replay = Replay(rulebook, record.dealer, record.hands, record.talon)
+    replay = Replay(rulebook, record.dealer, record.hands, record.talon, record.standing)
     return [replay.act(seat, action) for seat, action in record.steps], replay.result
 
 

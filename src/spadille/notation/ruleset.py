@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from spadille.notation.error import Expected
 from spadille.notation.word import Word
 from spadille.rules.rule import FaultyGame
 from spadille.rules.rulebook import Rulebook
+from spadille.rules.ruleset import RuleSet
 
 #: Finds a rulebook by ``game/profile`` and raises ``FaultyGame`` where there is none.
 Finder = Callable[[str], Rulebook[Any]]
@@ -20,11 +22,11 @@ def rulebook_named(word: Word, find: Finder, is_judged: bool = True) -> Rulebook
     Raises ``NotationError`` when it is unknown here, or when the text is going to be judged by it
     and it is known in another version only.
     """
-    name, _, version = word.text.partition("@")
+    asked = RuleSet.read(word.text)
     try:
-        rulebook = find(name)
+        rulebook = find(str(replace(asked, version="")))
     except FaultyGame as error:
         raise word.error(Expected.RULE_SET, str(error)) from error
-    if not version or (is_judged and str(rulebook.profile) != word.text):
+    if not asked.version or (is_judged and str(rulebook.profile) != word.text):
         raise word.error(Expected.RULE_SET, f"here is {rulebook.profile}")
     return rulebook

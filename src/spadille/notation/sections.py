@@ -18,5 +18,8 @@ RESULT_TAGS = {
 }
 #: The tags that every record must have.
 NEEDED_TAGS = ("Game", "Dealer", "Deal")
+#: The tags that tell where the match stood; without them the deal is its first.
+NUMBER: Final = "Number"
+POINTS: Final = "Points"
 #: The tags that are not free.
-OWN_TAGS = frozenset((*NEEDED_TAGS, *RESULT_TAGS))
+OWN_TAGS = frozenset((*NEEDED_TAGS, NUMBER, POINTS, *RESULT_TAGS))

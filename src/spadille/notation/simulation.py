@@ -19,6 +19,7 @@ from spadille.rules.event import Event, Settled
 from spadille.rules.faults import Fault, deck_faults
 from spadille.rules.rule import FaultyGame, IllegalAction
 from spadille.rules.rulebook import Rulebook
+from spadille.rules.standing import FIRST, Standing
 
 A = TypeVar("A", bound=Action)
 
@@ -36,13 +37,20 @@ class Step(msgspec.Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
     events: tuple[dict[str, Any], ...]
 
 
-class SimulatedDeal(msgspec.Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
-    """A deal from the deck to its result; ``profile`` names game, profile and version."""
+class SimulatedDeal(
+    msgspec.Struct, Generic[A], frozen=True, kw_only=True, forbid_unknown_fields=True
+):
+    """A deal from the deck to its result; ``profile`` names game, profile and version.
+
+    ``number`` is that of the deal in its match, ``points`` are those of each seat before it.
+    """
 
     game: str
     profile: str
     seats: int
     dealer: Seat
+    number: int = 1
+    points: tuple[int, ...] = ()
     deck: tuple[Card, ...]
     steps: tuple[Step[A], ...]
     result: dict[str, Any]
@@ -89,12 +97,13 @@ def simulated(
     deck: tuple[Card, ...],
     choose: Chooser,
     witness: Witness = lambda _event: None,
+    standing: Standing = FIRST,
 ) -> tuple[SimulatedDeal[Any], Any]:
     """Play a deal to its end and write everything down; the second answer is the last state.
 
     ``witness`` hears of each event when it happens, the deal included, so that players can follow.
     """
-    state = rulebook.start(dealer)
+    state = rulebook.start(dealer, standing)
     first = dealt(rulebook, dealer, deck)
     state = rulebook.evolve(state, first)
     witness(first)
@@ -112,7 +121,15 @@ def simulated(
         steps.append(Step(to_act, seat, codec.plain(legal), action, tuple(codec.plain(events))))
     profile = rulebook.profile
     line = SimulatedDeal(
-        profile.game, str(profile), rulebook.seats, dealer, deck, tuple(steps), result
+        game=profile.game,
+        profile=str(profile),
+        seats=rulebook.seats,
+        dealer=dealer,
+        number=standing.number,
+        points=standing.points,
+        deck=deck,
+        steps=tuple(steps),
+        result=result,
     )
     return line, state
 
@@ -151,7 +168,8 @@ def verify(rulebook: Rulebook[Any], deal: SimulatedDeal[Any]) -> None:
     if faults:
         raise FaultyGame("deal", faults)
     first = dealt(rulebook, deal.dealer, deal.deck)
-    state = rulebook.evolve(rulebook.start(deal.dealer), first)
+    begun = rulebook.start(deal.dealer, Standing(deal.number, deal.points))
+    state = rulebook.evolve(begun, first)
     result: dict[str, Any] = {}
     for number, step in enumerate(deal.steps, 1):
         for event in _judged(rulebook, state, number, step):
@@ -174,6 +192,13 @@ def _faults(rulebook: Rulebook[Any], deal: SimulatedDeal[Any]) -> Iterator[Fault
         last = seats - 1
         told = f"the dealer is {dealer}, not a seat from 0 to {last}"
         yield Fault(told, "dealer", found=str(dealer), last=last)
+    if deal.number < 1:
+        yield Fault(f"the deal's number is {deal.number}", "number", found=str(deal.number))
+    if len(deal.points) not in (0, seats):
+        count = len(deal.points)
+        yield Fault(
+            f"points are of {count} seats, not {seats}", "points", count=count, wanted=seats
+        )
     yield from deck_faults(rulebook.pack, deal.deck)
 
 

@@ -80,6 +80,11 @@ def number(word: Word) -> int:
     return int(word.text)
 
 
+def whole_number(word: Word) -> int:
+    """A number that may be below 0."""
+    return -number(word.after(1)) if word.text.startswith("-") else number(word)
+
+
 def seat(word: Word, seats: int) -> Seat:
     """A seat of a table of so many."""
     try:

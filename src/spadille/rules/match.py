@@ -10,6 +10,7 @@ from spadille.rules.action import Action, Deal
 from spadille.rules.event import Dealt, Event, Settled
 from spadille.rules.rule import IllegalAction, Rule, Section
 from spadille.rules.rulebook import Rulebook
+from spadille.rules.standing import Standing
 
 S = TypeVar("S")
 
@@ -21,16 +22,20 @@ WRONG_DEALER = Rule(Section("3.1"), "wrong-dealer")
 class Match(Generic[S]):
     """A run of deals: ``number`` of the present deal (0 before the first) and points by seat.
 
-    Like the state of a deal it may be the truth or somebody's view; both come from the same events.
+    ``is_over`` tells that the match has ended; the next deal then begins a new one, and ``dealt``
+    counts the deals of all matches of the evening. Like the state of a deal it may be the truth or
+    somebody's view; both come from the same events.
     """
 
     number: int
     ledger: tuple[int, ...]
     deal: S
+    is_over: bool = False
+    dealt: int = 0
 
 
 class Evening(Generic[S]):
-    """The match as rules: whose deal it is, and what is carried from deal to deal."""
+    """The matches as rules: whose deal it is, and what is carried from deal to deal."""
 
     def __init__(self, rulebook: Rulebook[S]) -> None:
         self.rulebook = rulebook
@@ -41,11 +46,21 @@ class Evening(Generic[S]):
 
     def may_deal(self, match: Match[S]) -> bool:
         """Whether the house may deal now: before the first deal and after the end of each."""
-        return match.number == 0 or self.rulebook.is_over(match.deal)
+        return match.dealt == 0 or self.rulebook.is_over(match.deal)
 
     def dealer(self, match: Match[S], first_dealer: Seat) -> Seat:
         """Who deals next, when the house may deal."""
-        return first_dealer if match.number == 0 else self.rulebook.next_dealer(match.deal)
+        return first_dealer if match.dealt == 0 else self.rulebook.next_dealer(match.deal)
+
+    def standing(self, match: Match[S]) -> Standing:
+        """What the next deal begins with, when the house may deal."""
+        if match.is_over:
+            return Standing(1, (0,) * self.rulebook.seats)
+        return Standing(match.number + 1, match.ledger)
+
+    def winners(self, match: Match[S]) -> tuple[Seat, ...]:
+        """Who has won the match; nobody while it goes on."""
+        return self.rulebook.winners(match.ledger) if match.is_over else ()
 
     def decide(self, match: Match[S], seat: Seat | None, action: Action) -> tuple[Event, ...]:
         """What follows from an action; raises ``IllegalAction``."""
@@ -54,19 +69,24 @@ class Evening(Generic[S]):
         if not self.may_deal(match):
             raise IllegalAction(DEAL_IN_PLAY)
         seats = range(self.rulebook.seats)
-        dealers = (self.rulebook.next_dealer(match.deal),) if match.number else seats
+        dealers = (self.rulebook.next_dealer(match.deal),) if match.dealt else seats
         if action.dealer not in dealers:
             raise IllegalAction(WRONG_DEALER, seat=dealers[0])
-        return self.rulebook.decide(self.rulebook.start(action.dealer), seat, action)
+        begun = self.rulebook.start(action.dealer, self.standing(match))
+        return self.rulebook.decide(begun, seat, action)
 
     def evolve(self, match: Match[S], event: Event) -> Match[S]:
         """The match after an event."""
         deal = match.deal
         if isinstance(event, Dealt):
-            deal, match = self.rulebook.start(event.dealer), replace(match, number=match.number + 1)
+            begun = self.standing(match)
+            deal = self.rulebook.start(event.dealer, begun)
+            match = Match(begun.number, begun.points, deal, dealt=match.dealt + 1)
         if isinstance(event, Settled):
             sums = zip(match.ledger, event.scores, strict=True)
-            match = replace(match, ledger=tuple(old + new for old, new in sums))
+            ledger = tuple(old + new for old, new in sums)
+            is_over = self.rulebook.is_match_over(Standing(match.number, ledger))
+            match = replace(match, ledger=ledger, is_over=is_over)
         return replace(match, deal=self.rulebook.evolve(deal, event))
 
     def view(self, first_dealer: Seat, events: tuple[Event, ...], viewer: Viewer) -> Match[S]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from spadille.cards import Card, CardSet, Seat, Suit
+from spadille.rules.action import Action
 from spadille.rules.legal import NOTHING, Legal
 
 
@@ -29,6 +30,8 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ``cards`` counts the hand; ``opened`` are those that lie face up; ``said`` is the last call
     (a contract's name or ``pass``); ``exchanged`` counts the cards changed, absent before.
+    ``is_partner`` tells a partner whom everybody knows, ``is_out`` a seat that sits this deal out;
+    ``penalty`` counts card points taken, in a game that has them.
     """
 
     cards: int
@@ -37,6 +40,9 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     opened: tuple[Card, ...] = ()
     said: str = ""
     exchanged: int | None = None
+    is_partner: bool = False
+    is_out: bool = False
+    penalty: int | None = None
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -73,13 +79,22 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a contract is worth to its declarer in points; losses are positive numbers.
 
     ``losses`` are the points lost, each with its name in the languages: ``bet``, ``codille``,
-    ``further_trick``, ``give_up``, ``tout``.
+    ``further_trick``, ``give_up``, ``tout``. ``trumps`` are the suits it may be played in, where
+    that is for the rules to say.
     """
 
     contract: str
     win: int
     losses: dict[str, int]
     bonus: dict[str, int] = {}
+    trumps: tuple[Suit, ...] = ()
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """What a choice would bring each seat, where that is certain."""
+
+    choice: Action
+    scores: tuple[int, ...]
 
 
 class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -87,7 +102,9 @@ class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ``hand`` is sorted as the contract sorts it; ``drawn`` are the cards that came into it by
     exchange; ``legal`` is what the viewer may do now; ``talon`` counts the undealt cards that are
-    left, ``turned`` lies face up on them.
+    left, ``turned`` lies face up on them. ``called`` is a card whose holder plays with the
+    declarer, ``to`` the seat to which the viewer hands cards on; ``prospects`` tell what choices
+    lead to.
     """
 
     phase: str
@@ -108,3 +125,6 @@ class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
     last_trick: FinishedTrick | None = None
     tricks_played: int = 0
     account: Account | None = None
+    called: Card | None = None
+    to: Seat | None = None
+    prospects: tuple[Prospect, ...] = ()

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
-from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin
+from typing import Annotated, Any, Generic, TypeVar, cast, get_args, get_origin
 
 import msgspec
 from msgspec import Meta
 
 from spadille.rules.rule import FaultyGame
+from spadille.rules.ruleset import changes_text
 
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - O for options, as S for state
 
@@ -23,16 +24,21 @@ def option(sentence: str, source: str, **limits: Any) -> Meta:
 
 @dataclass(frozen=True, slots=True)
 class Profile(Generic[O]):
-    """One rule set of one game, with everything it says spelt out in ``options``."""
+    """One rule set of one game, with everything it says spelt out in ``options``.
+
+    ``changes`` are the options in which it departs from the profile of that name, with their values
+    as text.
+    """
 
     game: str
     name: str
     version: int
     source: str
     options: O
+    changes: tuple[tuple[str, str], ...] = ()
 
     def __str__(self) -> str:
-        return f"{self.game}/{self.name}@{self.version}"
+        return f"{self.game}/{self.name}@{self.version}{changes_text(self.changes)}"
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):
@@ -44,17 +50,47 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
 
 
-def load(folder: Traversable, game: str, name: str, options: type[O]) -> Profile[O]:
-    """Read profile ``name`` of a game from its folder of TOML files.
+def load(
+    folder: Traversable,
+    game: str,
+    name: str,
+    options: type[O],
+    changes: Iterable[tuple[str, str]] = (),
+) -> Profile[O]:
+    """Read profile ``name`` of a game from its folder of TOML files, and change options in it.
 
-    Raises ``FaultyGame`` with every fault: an unknown profile, option or value, each by name.
+    An option inside a table is named after a dot; its value is written as in the file, a text
+    without quotes. Raises ``FaultyGame`` with every fault: an unknown profile, option or value,
+    each by name.
     """
     file = _read(folder, game, name)
     settings = _inherited(folder, game, name)
     faults = list(_faults(settings, options, ""))
     if faults:
         raise FaultyGame(f"profile {game}/{name}", faults)
-    return Profile(game, name, file.version, file.source, msgspec.convert(settings, options))
+    plain = msgspec.convert(settings, options)
+    wanted = {path: _value_of(text) for path, text in changes}
+    for path, value in wanted.items():
+        settings = _merged(settings, _nested(path, value))
+    faults = list(_faults(settings, options, ""))
+    if faults:
+        raise FaultyGame(f"profile {game}/{name}{changes_text(changes)}", faults)
+    changed = msgspec.convert(settings, options)
+    different = tuple(
+        (path, text_of(value))
+        for path, value in sorted(wanted.items())
+        if _at(plain, path) != _at(changed, path)
+    )
+    return Profile(game, name, file.version, file.source, changed, different)
+
+
+def text_of(value: object) -> str:
+    """The value of an option as text, as it stands in the name of a rule set.
+
+    >>> text_of(True), text_of(4), text_of("left")
+    ('true', '4', 'left')
+    """
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def names(folder: Traversable) -> tuple[str, ...]:
@@ -84,6 +120,26 @@ def _inherited(folder: Traversable, game: str, name: str) -> dict[str, Any]:
     for ancestor in reversed(lineage):
         settings = _merged(settings, _read(folder, game, ancestor).options)
     return settings
+
+
+def _value_of(text: str) -> object:
+    try:
+        return tomllib.loads(f"value = {text}")["value"]
+    except tomllib.TOMLDecodeError:
+        return text
+
+
+def _nested(path: str, value: object) -> dict[str, Any]:
+    for name in reversed(path.split(".")):
+        value = {name: value}
+    return cast(dict[str, Any], value)
+
+
+def _at(options: object, path: str) -> object:
+    """The value of an option that may stand inside a table; none where there is no such table."""
+    for name in path.split("."):
+        options = options.get(name) if isinstance(options, dict) else getattr(options, name, None)
+    return options
 
 
 def _merged(base: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from spadille.rules.picture import Offer, Picture
 from spadille.rules.position import Position
 from spadille.rules.profile import Profile
 from spadille.rules.rule import Rule
+from spadille.rules.standing import FIRST, Standing
 
 S = TypeVar("S")
 
@@ -50,8 +51,8 @@ class Rulebook(Protocol[S]):
         """The union of all event types, for readers of text."""
         ...
 
-    def start(self, dealer: Seat) -> S:
-        """The state before the cards are dealt."""
+    def start(self, dealer: Seat, standing: Standing = FIRST) -> S:
+        """The state before the cards are dealt, where the match stands so."""
         ...
 
     def to_act(self, state: S) -> frozenset[Seat]:
@@ -79,6 +80,14 @@ class Rulebook(Protocol[S]):
 
     def next_dealer(self, state: S) -> Seat:
         """Who deals after this deal, which must be over."""
+        ...
+
+    def is_match_over(self, standing: Standing) -> bool:
+        """Whether the match ends after deal ``standing.number``, with its points counted."""
+        ...
+
+    def winners(self, points: tuple[int, ...]) -> tuple[Seat, ...]:
+        """Who has won a match that is over, from the points by seat."""
         ...
 
     def position(self, state: S) -> Position:

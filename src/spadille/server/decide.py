@@ -47,7 +47,7 @@ def deal_next(state: TableState, viewer: Viewer, command: DealNext) -> Note:
     match, evening = state.views.truth, state.views.evening
     if not evening.may_deal(match):
         raise Refusal.of(IllegalAction(DEAL_IN_PLAY))
-    secret, salt = secrets.token_bytes(SECRET_BYTES), f"{state.table} {match.number + 1}".encode()
+    secret, salt = secrets.token_bytes(SECRET_BYTES), f"{state.table} {match.dealt + 1}".encode()
     deck = mix(state.rulebook.pack, secret, salt, ())
     told = Provenance(RULE, secret.hex(), salt.hex(), ())
     dealer = evening.dealer(match, state.first_dealer)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
 from spadille.games import registry
 from spadille.rules.rulebook import Rulebook
+from spadille.rules.ruleset import RuleSet
 
 
 def rulebook_of(rules: str) -> Rulebook[Any]:
@@ -17,7 +19,7 @@ def rulebook_of(rules: str) -> Rulebook[Any]:
     >>> rulebook_of("lhombre/hjemme@1").profile.name
     'hjemme'
     """
-    return _rulebook(rules.partition("@")[0])
+    return _rulebook(str(replace(RuleSet.read(rules), version="")))
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib.resources import files
 from typing import Annotated, Literal
 
@@ -62,14 +63,14 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     ] = "same"
 
 
-def load(name: str) -> Profile[Options]:
-    """The profile of that name.
+def load(name: str, changes: Iterable[tuple[str, str]] = ()) -> Profile[Options]:
+    """The profile of that name, with some options changed.
 
     >>> hjemme = load("hjemme")
     >>> str(hjemme), hjemme.options.values["tourne"].codille
     ('lhombre/hjemme@1', 3)
     """
-    loaded = profile.load(FOLDER, "lhombre", name, Options)
+    loaded = profile.load(FOLDER, "lhombre", name, Options, changes)
     faults = _faults(loaded.options)
     if faults:
         raise FaultyGame(f"profile lhombre/{name}", faults)

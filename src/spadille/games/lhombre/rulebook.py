@@ -46,6 +46,7 @@ from spadille.rules.position import Position
 from spadille.rules.profile import Profile
 from spadille.rules.rule import FaultyGame, IllegalAction, Rule
 from spadille.rules.shuffle import commitment
+from spadille.rules.standing import FIRST, Standing
 
 PACKET = 3
 
@@ -73,7 +74,7 @@ class LHombre:
         self.profile = profile
         self._options = profile.options
 
-    def start(self, dealer: Seat) -> State:
+    def start(self, dealer: Seat, standing: Standing = FIRST) -> State:
         """The state before the cards are dealt."""
         return start(dealer)
 
@@ -157,6 +158,14 @@ class LHombre:
         if is_washout and self._options.washout_dealer == "same":
             return state.dealer
         return seats_from(state.dealer, SEATS)[1]
+
+    def is_match_over(self, standing: Standing) -> bool:
+        """Never: an evening lasts as long as people like."""
+        return False
+
+    def winners(self, points: tuple[int, ...]) -> tuple[Seat, ...]:
+        """Whoever has the most points."""
+        return tuple(Seat(seat) for seat, each in enumerate(points) if each == max(points))
 
     def position(self, state: State) -> Position:
         """A state, the truth or a view, as a position that can be written down."""

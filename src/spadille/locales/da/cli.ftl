@@ -37,6 +37,7 @@ stopped = Stoppet.
 stopped-unwritten = Stoppet; { $file } blev ikke skrevet.
 
 unknown-rules = Der er intet regelsæt »{ $name }«; vælg mellem { $known }.
+faulty-options = Regelsættet »{ $name }« kan ikke laves om sådan: { $faults }.
 unknown-player = Der er ingen robot »{ $name }«; vælg mellem { $known }.
 not-positive = { $option } er { $value }, men skal være et tal fra 1 og op.
 empty-option = { $option } er tom; angiv et navn.
@@ -81,6 +82,8 @@ fault-deck-other = kortene er ikke dem, som denne hemmelighed fører til
 fault-game = spillet er { $found }, ikke { $wanted }
 fault-seats = bordet har { $count } pladser, ikke { $wanted }
 fault-dealer = kortgiveren er { $found }, ikke en plads fra 0 til { $last }
+fault-number = dette er giv nummer { $found }, men giv tælles fra 1
+fault-points = der er point til { $count } pladser, ikke { $wanted }
 
 expected-action = en handling, f.eks. 1:game, 1:pass eller 1:SA
 expected-card = et kort, f.eks. SA eller H7

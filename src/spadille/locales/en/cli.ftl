@@ -37,6 +37,7 @@ stopped = Stopped.
 stopped-unwritten = Stopped; { $file } was not written.
 
 unknown-rules = There is no rule set “{ $name }”; choose among { $known }.
+faulty-options = The rule set “{ $name }” cannot be changed so: { $faults }.
 unknown-player = There is no bot “{ $name }”; choose among { $known }.
 not-positive = { $option } is { $value }, but must be a number from 1 up.
 empty-option = { $option } is empty; give a name.
@@ -81,6 +82,8 @@ fault-deck-other = the deck is not the one this secret makes
 fault-game = the game is { $found }, not { $wanted }
 fault-seats = the table has { $count } seats, not { $wanted }
 fault-dealer = the dealer is { $found }, not a seat from 0 to { $last }
+fault-number = the number of the deal is { $found }, but deals are counted from 1
+fault-points = there are points of { $count } seats, not { $wanted }
 
 expected-action = an action such as 1:game, 1:pass or 1:SA
 expected-card = a card such as SA or H7

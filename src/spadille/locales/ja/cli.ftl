@@ -37,6 +37,7 @@ stopped = 中断しました。
 stopped-unwritten = 中断しました。{ $file } は書き出されていません。
 
 unknown-rules = 「{ $name }」というルールはありません。次から選んでください: { $known }
+faulty-options = ルール「{ $name }」はそのようには変えられません: { $faults }
 unknown-player = 「{ $name }」というボットはありません。次から選んでください: { $known }
 not-positive = { $option } は { $value } ですが、1以上の数でなければなりません。
 empty-option = { $option } が空です。名前を指定してください。
@@ -81,6 +82,8 @@ fault-deck-other = この秘密から作られるデッキではありません
 fault-game = ゲームが { $wanted } ではなく { $found } です
 fault-seats = 席の数が{ $wanted }ではなく{ $count }です
 fault-dealer = ディーラーの { $found } は0から{ $last }までの席ではありません
+fault-number = ディールの番号が { $found } ですが、番号は1から数えます
+fault-points = 点数が { $count } 席分ありますが、{ $wanted } 席分でなければなりません
 
 expected-action = 1:game、1:pass、1:SA のような行動
 expected-card = SA や H7 のようなカード

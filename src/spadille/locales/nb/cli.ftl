@@ -37,6 +37,7 @@ stopped = Stoppet.
 stopped-unwritten = Stoppet; { $file } ble ikke skrevet.
 
 unknown-rules = Det finnes ikke noe regelsett «{ $name }»; velg mellom { $known }.
+faulty-options = Regelsettet «{ $name }» kan ikke endres slik: { $faults }.
 unknown-player = Det finnes ingen robot «{ $name }»; velg mellom { $known }.
 not-positive = { $option } er { $value }, men må være et tall fra 1 og opp.
 empty-option = { $option } er tom; oppgi et navn.
@@ -81,6 +82,8 @@ fault-deck-other = kortene er ikke dem som denne hemmeligheten fører til
 fault-game = spillet er { $found }, ikke { $wanted }
 fault-seats = bordet har { $count } plasser, ikke { $wanted }
 fault-dealer = giveren er { $found }, ikke en plass fra 0 til { $last }
+fault-number = dette er giv nummer { $found }, men giv telles fra 1
+fault-points = det er poeng til { $count } plasser, ikke { $wanted }
 
 expected-action = en handling, f.eks. 1:game, 1:pass eller 1:SA
 expected-card = et kort, f.eks. SA eller H7
