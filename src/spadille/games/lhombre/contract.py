@@ -41,6 +41,11 @@ class Contract:
         """Whether all nine tricks may be announced: in every contract with trumps."""
         return self.family == "game"
 
+    @property
+    def has_codille(self) -> bool:
+        """Whether it can be lost by a codille: a Grand is either won or bet (6)."""
+        return self.family != "grand"
+
 
 CONTRACTS: dict[str, Contract] = {
     contract.name: contract
