@@ -42,6 +42,11 @@ class Rulebook(Protocol[S]):
         ...
 
     @property
+    def is_clockwise(self) -> bool:
+        """Whether the turn goes to the left, seen from the table; else to the right."""
+        ...
+
+    @property
     def actions(self) -> Any:
         """The union of all action types, for readers of text."""
         ...

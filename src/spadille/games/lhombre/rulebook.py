@@ -89,6 +89,7 @@ class LHombre:
     """The rulebook of L'Hombre; see ``spadille.rules.rulebook`` for what each question means."""
 
     pack: Pack = PACK
+    is_clockwise: bool = False
     actions: Any = LHombreAction
     events: Any = LHombreEvent
 
