@@ -110,7 +110,7 @@ def every(count: int, *wanted: str) -> None:
         for table, _ in forced(contract, count):
             results[table.play([timed] * 3, [Random(0)] * 3).settled.outcome] += 1
         print(f"{contract:13s} {_rates(results)}", flush=True)
-    _print_times(timed)
+    print_times(timed)
 
 
 def alone(count: int) -> None:
@@ -126,13 +126,13 @@ def alone(count: int) -> None:
         points[name].append(sum(settled.scores))
         touts[settled.tout] += 1
     for name, scores in sorted(points.items(), key=lambda item: -len(item[1])):
-        mean, error = _mean(scores)
+        mean, error = mean_of(scores)
         share = len(scores) / count
         print(
             f"{name:13s} {share:6.1%}  points {mean:+.3f} SE {error:.3f}  {_rates(results[name])}"
         )
     print(f"tout made {touts['made']}, failed {touts['failed']}")
-    _print_times(timed)
+    print_times(timed)
 
 
 def versus(count: int) -> None:
@@ -154,8 +154,8 @@ def versus(count: int) -> None:
                 scores_rest += (sum(scores) - scores[seat]) / 6
             own.append(scores_own)
             margin.append(scores_own - scores_rest)
-        mean, error = _mean(own)
-        lead, lead_error = _mean(margin)
+        mean, error = mean_of(own)
+        lead, lead_error = mean_of(margin)
         print(f"{label}: {mean:+.3f} SE {error:.3f} a deal")
         print(f"    ahead of the others: {lead:+.3f} SE {lead_error:.3f}")
 
@@ -175,9 +175,9 @@ def helping(count: int) -> None:
         means["grabbing"].append(sum(second.scores))
         differences.append(sum(second.scores) - sum(first.scores))
     for label, scores in means.items():
-        mean, error = _mean(scores)
+        mean, error = mean_of(scores)
         print(f"declarer's points against {label} defenders: {mean:+.3f} SE {error:.3f}")
-    mean, error = _mean(differences)
+    mean, error = mean_of(differences)
     print(
         f"needless taking gives the declarer {mean:+.3f} SE {error:.3f} ({len(differences)} deals)"
     )
@@ -188,13 +188,13 @@ def _rates(results: Counter[str]) -> str:
     return "  ".join(f"{outcome} {results[outcome] / total:5.1%}" for outcome in OUTCOMES)
 
 
-def _mean(values: Sequence[float]) -> tuple[float, float]:
+def mean_of(values: Sequence[float]) -> tuple[float, float]:
     mean = sum(values) / len(values)
     spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
     return mean, math.sqrt(spread / len(values))
 
 
-def _print_times(timed: Timed) -> None:
+def print_times(timed: Timed) -> None:
     for label, seconds in (("processor", timed.processor), ("clock", timed.clock)):
         ranked = sorted(seconds)
         p50, p99, most = (1000 * ranked[int(at * (len(ranked) - 1))] for at in (0.5, 0.99, 1.0))
