@@ -15,5 +15,6 @@ VARIATIONS = (
     "hearts/norsk+pass_cards=false+two_of_clubs_leads=no+must_break_hearts=false+moon=off",
     "hearts/omnibus+bonus_card=DT+no_tricks_bonus=5+moon=auto+exact_100=wins",
     "hearts/spot+two_of_clubs_leads=any_club+no_points_first_trick=false+target=20",
+    "solo/american+holder_may_raise=true+must_play_called_ace=true+early_end=offered+deals=4",
 )
 NAMES = (*registry.names(), *VARIATIONS)
