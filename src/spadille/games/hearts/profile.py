@@ -25,7 +25,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     ] = True
     pass_order: Annotated[
         PassOrder, option("Where the cards go, from deal to deal, over and over.", "3.2")
-    ] = "left-right-across-none"
+    ] = "left-right-across-none"  # noqa: S105 - a pass, no password
     keep_high_spades: Annotated[
         bool, option("Ace, king and queen of spades may not be passed.", "3.2")
     ] = False
@@ -49,7 +49,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     hearts_instead_of_qs_lead: Annotated[
         bool,
         option(
-            "Who holds only hearts and the queen of spades may lead a heart before they are broken.",
+            "A hand of hearts and the queen of spades alone may lead a heart all the same.",
             "4.5",
         ),
     ] = False
