@@ -8,8 +8,9 @@ from importlib import import_module
 from typing import cast
 
 from spadille.cli import interruption, output
-from spadille.cli.command import Command, Parser
+from spadille.cli.command import Command
 from spadille.cli.refusal import Interrupted, Refusal, faulty
+from spadille.cli.usage import Parser
 from spadille.cli.version import version
 from spadille.locales import Messages, language_in
 from spadille.rules.rule import FaultyGame
@@ -60,13 +61,16 @@ def _carried_out(words: list[str], messages: Messages) -> int:
 def _parser(messages: Messages, words: list[str]) -> Parser:
     """The parser of these words; only the command they name is loaded."""
     codes = messages.say("exit-codes")
-    parser = Parser(prog="spadille", description=messages.say("about"), epilog=codes)
-    parser.add_argument("--version", action="version", version=f"spadille {version()}")
-    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    parser = Parser(messages, prog="spadille", description=messages.say("about"), epilog=codes)
+    told = messages.say("usage-version")
+    parser.add_argument("--version", action="version", version=f"spadille {version()}", help=told)
+    commands = parser.add_subparsers(metavar=messages.say("metavar-command"), required=True)
     named = next((word for word in words if not word.startswith("-")), None)
     for name in COMMANDS:
         about = messages.say(f"about-{name}")
-        own = commands.add_parser(name, help=about, description=about, epilog=codes)
+        own = commands.add_parser(
+            name, messages=messages, help=about, description=about, epilog=codes
+        )
         if name == named:
             command = cast(Command, import_module(f"spadille.cli.{name}"))
             command.declare(own, messages)

@@ -8,6 +8,34 @@ about-verify = Efterprøv, at kortene kommer fra den hemmelighed, der blev forse
 
 exit-codes = Slutkode: 0 når alt er i orden, 1 når noget er bedømt og ikke er, som det skal være, 2 når noget ikke kan læses, skrives eller forstås, 130 når der blev stoppet.
 
+metavar-command = KOMMANDO
+metavar-rules = SPIL[/REGELSÆT]
+metavar-file = FIL
+metavar-folder = MAPPE
+metavar-name = NAVN
+metavar-number = TAL
+metavar-seconds = SEKUNDER
+metavar-address = ADRESSE
+metavar-hex = HEX
+metavar-cards = KORT
+
+usage = brug:
+usage-arguments = argumenter
+usage-options = tilvalg
+usage-help = vis denne hjælp og slut
+usage-version = vis versionen og slut
+usage-wrong = { $command }: { $what }; se { $command } --help
+usage-at = { $argument_name }: { $message }
+usage-unknown = kendes ikke her: { $what }
+usage-missing = der mangler: { $what }
+usage-not-with = kan ikke bruges sammen med { $what }
+usage-no-value = tager ingen værdi, men der står »{ $what }«
+usage-one-value = der skal én værdi til
+usage-some-values = der skal så mange værdier til: { $what }
+usage-ambiguous = { $option } er ikke nok; det kan være { $matches }
+usage-choice = der er ingen »{ $value }«; vælg mellem { $choices }
+usage-number = »{ $value }« er ikke et tal
+
 option-host = adresse at lytte på (normalt { $default })
 option-port = port at lytte på (normalt { $default })
 option-database = databasefil (normalt en i din egen datamappe)

@@ -8,6 +8,34 @@ about-verify = Check that a deck comes from the secret that was sealed before th
 
 exit-codes = Exit code: 0 when all is well, 1 when something was judged and is not as it should be, 2 when something cannot be read, written or understood, 130 when stopped.
 
+metavar-command = COMMAND
+metavar-rules = GAME[/PROFILE]
+metavar-file = FILE
+metavar-folder = FOLDER
+metavar-name = NAME
+metavar-number = NUMBER
+metavar-seconds = SECONDS
+metavar-address = ADDRESS
+metavar-hex = HEX
+metavar-cards = CARDS
+
+usage = usage:
+usage-arguments = arguments
+usage-options = options
+usage-help = show this help and end
+usage-version = show the version and end
+usage-wrong = { $command }: { $what }; see { $command } --help
+usage-at = { $argument_name }: { $message }
+usage-unknown = unknown here: { $what }
+usage-missing = missing: { $what }
+usage-not-with = it does not go with { $what }
+usage-no-value = it takes no value, but “{ $what }” was given
+usage-one-value = it needs one value
+usage-some-values = values needed: { $what }
+usage-ambiguous = { $option } is not enough; it could be { $matches }
+usage-choice = there is no “{ $value }”; choose among { $choices }
+usage-number = “{ $value }” is not a number
+
 option-host = address to listen on (default: { $default })
 option-port = port to listen on (default: { $default })
 option-database = database file (default: one in your own data folder)

@@ -8,6 +8,34 @@ about-verify = ディール前に封印された秘密からデッキが作ら�
 
 exit-codes = 終了コード: 0 は問題なし、1 は確かめた内容が正しくない、2 は読み書きまたは解釈ができない、130 は中断。
 
+metavar-command = COMMAND
+metavar-rules = GAME[/PROFILE]
+metavar-file = FILE
+metavar-folder = FOLDER
+metavar-name = NAME
+metavar-number = NUMBER
+metavar-seconds = SECONDS
+metavar-address = ADDRESS
+metavar-hex = HEX
+metavar-cards = CARDS
+
+usage = 使い方:
+usage-arguments = 引数
+usage-options = オプション
+usage-help = このヘルプを表示して終了
+usage-version = バージョンを表示して終了
+usage-wrong = { $command }: { $what }。{ $command } --help をご覧ください
+usage-at = { $argument_name }: { $message }
+usage-unknown = ここでは使えません: { $what }
+usage-missing = 足りません: { $what }
+usage-not-with = { $what } と一緒には使えません
+usage-no-value = 値は付けられませんが、「{ $what }」とあります
+usage-one-value = 値が1つ必要です
+usage-some-values = 必要な値の数: { $what }
+usage-ambiguous = { $option } だけでは決まりません。候補: { $matches }
+usage-choice = 「{ $value }」はありません。次から選んでください: { $choices }
+usage-number = 「{ $value }」は数ではありません
+
 option-host = 待ち受けるアドレス (既定値: { $default })
 option-port = 待ち受けるポート (既定値: { $default })
 option-database = データベースファイル (既定: ユーザーのデータフォルダー内)

@@ -8,6 +8,34 @@ about-verify = Etterprøv at kortene kommer fra hemmeligheten som ble forseglet 
 
 exit-codes = Sluttkode: 0 når alt er i orden, 1 når noe er bedømt og ikke er som det skal være, 2 når noe ikke kan leses, skrives eller forstås, 130 når det ble stoppet.
 
+metavar-command = KOMMANDO
+metavar-rules = SPILL[/REGELSETT]
+metavar-file = FIL
+metavar-folder = MAPPE
+metavar-name = NAVN
+metavar-number = TALL
+metavar-seconds = SEKUNDER
+metavar-address = ADRESSE
+metavar-hex = HEX
+metavar-cards = KORT
+
+usage = bruk:
+usage-arguments = argumenter
+usage-options = tilvalg
+usage-help = vis denne hjelpen og avslutt
+usage-version = vis versjonen og avslutt
+usage-wrong = { $command }: { $what }; se { $command } --help
+usage-at = { $argument_name }: { $message }
+usage-unknown = ukjent her: { $what }
+usage-missing = det mangler: { $what }
+usage-not-with = kan ikke brukes sammen med { $what }
+usage-no-value = tar ingen verdi, men her står «{ $what }»
+usage-one-value = det trengs én verdi
+usage-some-values = det trengs så mange verdier: { $what }
+usage-ambiguous = { $option } er ikke nok; det kan være { $matches }
+usage-choice = det finnes ingen «{ $value }»; velg mellom { $choices }
+usage-number = «{ $value }» er ikke et tall
+
 option-host = adresse å lytte på (vanligvis { $default })
 option-port = port å lytte på (vanligvis { $default })
 option-database = databasefil (vanligvis en i din egen datamappe)
