@@ -54,8 +54,8 @@ def table(rows: Sequence[Sequence[str]], places: int) -> list[str]:
 
     >>> table([["bid", "win"], ["solo", "3"]], 20)
     ['bid   win', 'solo  3']
-    >>> table([["bid", "win"], ["solo", "3"], ["nolo", "4"]], 8)
-    ['bid: solo', 'win: 3', '', 'bid: nolo', 'win: 4']
+    >>> table([["", "win"], ["solo", "3"], ["nolo", "4"]], 8)
+    ['solo', 'win: 3', '', 'nolo', 'win: 4']
     """
     widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
     if sum(widths) + 2 * (len(widths) - 1) <= places:
