@@ -10,7 +10,7 @@ from spadille.cli import interruption
 from spadille.cli.dealing import lines, player_asked_for
 from spadille.cli.output import whole_file
 from spadille.cli.progress import Progress
-from spadille.cli.refusal import STREAM, Interrupted, Refusal, check_named
+from spadille.cli.refusal import STREAM, Interrupted, check_named, check_positive
 from spadille.cli.ruleset import rulebook_asked_for
 from spadille.locales import Messages
 
@@ -29,8 +29,7 @@ def declare(parser: ArgumentParser, messages: Messages) -> None:
 
 def run(arguments: Namespace, messages: Messages) -> int:
     """Play and write the deals, one a line."""
-    if arguments.deals < 1:
-        raise Refusal("not-positive", option="--deals", value=str(arguments.deals))
+    check_positive("--deals", arguments.deals)
     check_named("--out", arguments.out)
     rulebook = rulebook_asked_for(arguments.rules)
     player = player_asked_for(arguments.bots)

@@ -7,6 +7,9 @@ from spadille.locales import Messages
 from spadille.rules.faults import Fault
 from spadille.rules.rule import IllegalAction
 
+#: The kinds of things that are refused with all their faults.
+SUBJECTS = ("deal", "deck", "game", "player", "position", "profile", "rules")
+
 
 def rule_in_words(refusal: IllegalAction, messages: Messages) -> str:
     """What the rule behind a refusal says to a player.
@@ -29,6 +32,16 @@ def fault_in_words(fault: str, messages: Messages) -> str:
     if isinstance(fault, Fault):
         return messages.say(f"fault-{fault.name}", **fault.evidence)
     return fault
+
+
+def subject_in_words(what: str, messages: Messages) -> str:
+    """What has faults: a kind of thing and perhaps its name.
+
+    >>> subject_in_words("profile lhombre/ours", Messages("da"))
+    'regelsættet lhombre/ours'
+    """
+    kind, _, name = what.partition(" ")
+    return messages.say(f"what-{kind}", name=name) if kind in SUBJECTS else what
 
 
 def _named(value: str | int, messages: Messages) -> str | int:

@@ -5,6 +5,7 @@ about-serve = このマシンでブラウザー用のサーバーを開きます
 about-simulate = ボットだけでディールをプレイし、手順をすべて書き出します。
 about-replay = シミュレーションや記録をルールに照らして確かめ直し、各ディールの結果を表示します。
 about-verify = ディール前に封印された秘密からデッキが作られたことを検証します。
+about-check = 無作為のディールで1つまたはすべてのルールを試し、矛盾がないか確かめます。
 
 exit-codes = 終了コード: 0 は問題なし、1 は確かめた内容が正しくない、2 は読み書きまたは解釈ができない、130 は中断。
 
@@ -54,6 +55,10 @@ option-secret = 秘密 (16進64桁)
 option-salt = ソルト (16進)
 option-seat-seed = 1つの席が加えた値 (16進)。席の順に1回ずつ
 option-deck = 配る順のデッキ (例: "SA H7 ...")
+option-profiles = 自分のルールを置くフォルダー。中にゲームごとのフォルダーを作ります (既定: { $variable } の値)
+option-check-rules = ゲーム、ゲーム/ルール、またはルールのファイル (例: rules/lhombre/ours.toml)。既定はすべて
+option-check-deals = 各ルールを試すディールの数 (既定値: { $default })
+option-check-seed = デッキと選択を決める数
 
 progress = { $all } ディール中 { $done }
 simulated = { $deals } ディールを { $file } に書き出しました
@@ -63,6 +68,33 @@ deal-unsealed = ディール { $number }: 秘密なしで配られたため、�
 deal-false = ディール { $number }: { $faults }
 stopped = 中断しました。
 stopped-unwritten = 中断しました。{ $file } は書き出されていません。
+
+check-holds = { $rules }: { $deals } ディール、問題なし
+check-broken = { $rules } シード{ $seed } ディール{ $deal } 手順{ $step }: { $told }。
+broken-turn = ディールが終わっているのに、まだ行動できる人がいます
+broken-stuck = ディールが終わっていないのに、誰も行動できません
+broken-endless = { $count } 回行動してもディールが終わりません
+broken-legal-turn = 席{ $seat }にできることが手番と合いません
+broken-view =
+    { $seat ->
+        [public] 観客に見えているもの
+       *[other] 席{ $seat }に見えているもの
+    }が事実と違います ({ $place })
+broken-view-judges =
+    { $seat ->
+        [public] 観客に見えているもの
+       *[other] 席{ $seat }に見えているもの
+    }から、事実からとは別の答えが出ます ({ $name })
+broken-refused = 席{ $seat }に { $action } が許されているのに、ルール { $rule } が拒みます
+broken-accepted = 席{ $seat }に { $action } は許されていないのに、受け入れられます
+broken-barred = { $card } は席{ $seat }ではルール { $rule } により出せませんが、別のルールで拒まれます
+broken-settled = ディールの精算は最後に一度だけ、全席について行われなければなりません ({ $count } 回)
+broken-account = 席{ $seat }の計算が点数と合いません
+broken-text-differs = 書いたものと違うものが読み取られるテキスト: { $text }
+broken-text-unreadable = 書いたのに読めないテキスト ({ $reason }): { $text }
+broken-replay = 記録からやり直すと、ディールの終わりが違います
+broken-winners = マッチが終わったのに勝者がいません
+broken-down = ルールが処理できませんでした ({ $kind }: { $reason })
 
 unknown-rules = 「{ $name }」というルールはありません。次から選んでください: { $known }
 faulty-options = ルール「{ $name }」はそのようには変えられません: { $faults }
@@ -74,6 +106,10 @@ mixed-options = 対戦記録のファイルか { $option } のどちらか一方
 missing-option = { $option } がありません。対戦記録のファイル、または封印と秘密を指定してください。
 not-hex = { $option } の「{ $value }」は16進ではありません。0〜9 と a〜f の2桁ずつで書いてください。
 false-deck = { $option }: { $faults }
+profile-place = { $file } はゲームと同じ名前のフォルダーにありません。{ $known } というフォルダーに置いてください。
+profile-astray = { $folder }: そのゲームはありません。フォルダーの名前を { $known } にしてください。
+profile-name = { $file }: ルールの名前に使えるのは文字、数字、-、_ です。ファイル名を変えてください。
+profile-shadowed = { $file }: { $name } は Spadille に備わっています。ファイル名を変えてください。
 
 file-missing = { $file }: そのファイルやフォルダーはありません。名前を確かめてください。
 file-folder = { $file }: これはフォルダーです。ファイルを指定してください。
@@ -98,6 +134,15 @@ faulty = { $what }: { $faults }
 differs = { $file } { $line }行 { $what }: ファイルは { $found }、ルールでは { $expected } です。
 differs-in-step = { $file } { $line }行 手順{ $step } { $what }: ファイルは { $found }、ルールでは { $expected } です。
 
+what-deal = ディール
+what-deck = デッキ
+what-game = ゲーム { $name }
+what-player = ボット { $name }
+what-position = 局面
+what-profile = ルール { $name }
+what-rules = ルール { $name }
+
+fault-profiles-folder = フォルダー { $folder } がありません。作るか、別のものを指定してください
 fault-card-foreign = { $card } はこのデッキにないカードです
 fault-card-repeated = { $card } が{ $count }枚あります
 fault-card-missing = { $card } がありません
