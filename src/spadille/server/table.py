@@ -87,7 +87,8 @@ class Table:
         if seat is not None:
             self.state.chairs = people.used(self.state.chairs, seat)
         offers = self.state.rulebook.offers()
-        visitor.tell(Welcome(self.state.table, self.state.rules, offers))
+        book = self.state.rulebook
+        visitor.tell(Welcome(self.state.table, self.state.rules, book.is_clockwise, offers))
         self.feed.visitors.add(visitor)
         try:
             visitor.tell(self.feed.since(seat, hello.since))
