@@ -19,7 +19,7 @@ from spadille.locales import LANGUAGES, Messages
 from spadille.rules.action import Action, Bid, Play
 from spadille.rules.event import Event, Passed, Settled
 from spadille.rules.legal import Legal
-from spadille.rules.picture import Account
+from spadille.rules.picture import Account, Line
 from spadille.rules.rule import IllegalAction, Rule, Section
 from tests.cli.conftest import Run
 
@@ -90,7 +90,7 @@ def _miscounts(book: Any, state: Any, viewer: Any) -> Any:
     picture = book.picture(state, viewer)
     if picture.account is None:
         return picture
-    account = Account("win", picture.account.scores, ())
+    account = Account("win", picture.account.scores, (Line("win", Seat(0), 99),))
     return replace(picture, account=account)
 
 
