@@ -5,9 +5,10 @@ from __future__ import annotations
 import errno
 from collections.abc import Mapping, Sequence
 
-from spadille.cli.wording import fault_in_words, rule_in_words, subject_in_words
+from spadille.cli.wording import rule_in_words, subject_in_words
 from spadille.locales import Messages
 from spadille.notation.error import Expected, IllegalRecord, NotationError
+from spadille.rules.faults import in_words
 from spadille.rules.rule import FaultyGame, IllegalAction
 
 #: Names of the streams in place of a file.
@@ -63,7 +64,7 @@ class Refusal(Exception):
             message, more = self.told
             facts["told"] = messages.say(message, **more)
         if self.faults:
-            facts["faults"] = "; ".join(fault_in_words(each, messages) for each in self.faults)
+            facts["faults"] = "; ".join(in_words(each, messages) for each in self.faults)
         return " ".join(messages.say(self.message, **facts).split())
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from spadille.cards import Card, Seat
 from spadille.notation.jsonl import decoded
-from spadille.notation.layout import dealt
+from spadille.notation.layout import dealing
 from spadille.notation.ruleset import Finder, rulebook_named
 from spadille.notation.word import Word
 from spadille.rules import codec
@@ -107,9 +107,9 @@ def simulated(
     ``witness`` hears of each event when it happens, the deal included, so that players can follow.
     """
     state = rulebook.start(dealer, standing)
-    first = dealt(rulebook, dealer, deck)
-    state = rulebook.evolve(state, first)
-    witness(first)
+    for event in dealing(rulebook, dealer, deck, standing):
+        state = rulebook.evolve(state, event)
+        witness(event)
     steps: list[Step[Any]] = []
     result: dict[str, Any] = {}
     while to_act := tuple(sorted(rulebook.to_act(state))):
@@ -172,9 +172,10 @@ def verify(rulebook: Rulebook[Any], deal: SimulatedDeal[Any]) -> None:
     faults = list(_faults(rulebook, deal))
     if faults:
         raise FaultyGame("deal", faults)
-    first = dealt(rulebook, deal.dealer, deal.deck)
-    begun = rulebook.start(deal.dealer, Standing(deal.number, deal.points))
-    state = rulebook.evolve(begun, first)
+    standing = Standing(deal.number, deal.points)
+    state = rulebook.start(deal.dealer, standing)
+    for event in dealing(rulebook, deal.dealer, deal.deck, standing):
+        state = rulebook.evolve(state, event)
     result: dict[str, Any] = {}
     for number, step in enumerate(deal.steps, 1):
         for event in _judged(rulebook, state, number, step):

@@ -276,6 +276,26 @@ profile-lhombre-union = Dansk L’hombre Union
 profile-lhombre-icelandic = Islandsk lomber
     .description = Lomber, som den blev spillet på Island: hver modspiller betaler eller får, og Grandissimo står før Solo.
 
+## Det, et regelsæt kan ændre: hvert valg for sig og navnene på dets muligheder
+
+setting-lhombre-ranking = De meldinger, der kan meldes, lavest først; lige høje står sammen.
+setting-lhombre-values-win = Point for et vundet spil.
+setting-lhombre-values-bet = Point, der tabes ved bet, i en nolo ved ét stik.
+setting-lhombre-values-codille = Point, der tabes ved codille, i en nolo ved to stik.
+setting-lhombre-values-further_trick = Point, der tabes i en nolo for hvert stik fra det tredje.
+setting-lhombre-values-give_up = Point, det koster at give op; står der intet, kan man ikke.
+setting-lhombre-hold = Den, der sidder foran, kan selv tage spillet ved samme melding.
+setting-lhombre-exchange_minimum = Så mange kort skal spilføreren mindst bytte i et købespil.
+setting-lhombre-grand_minimum = Så mange kort skal spilføreren i en Grand mindst bytte.
+setting-lhombre-privilege_ends_on = Hvilken trumf tvinger en matador frem: kun den, der er spillet ud, eller enhver i stikket.
+    .led = den udspillede trumf
+    .any = enhver trumf i stikket
+setting-lhombre-tout_bonus = Point for en meldt Tout, der lykkes.
+setting-lhombre-tout_penalty = Point, der tabes ved en Tout, der mislykkes.
+setting-lhombre-washout_dealer = Hvem der giver om, når alle har meldt pas.
+    .same = den samme kortgiver
+    .next = den næste kortgiver
+
 ## Det, bordet venter på: .waits om en anden ($name), .you til den, der læser
 
 phase-deal = Der skal gives kort

@@ -287,6 +287,26 @@ profile-lhombre-union = Danish union
 profile-lhombre-icelandic = Icelandic Lomber
     .description = Lomber as it was played in Iceland: each opponent pays or is paid, Grandissimo stands before Solo.
 
+## What a rule set may change: each option by its place, and the names of its choices
+
+setting-lhombre-ranking = The contracts that may be bid, lowest first; equals stand together.
+setting-lhombre-values-win = Points won when the contract is made.
+setting-lhombre-values-bet = Points lost when bet, in a nolo at one trick.
+setting-lhombre-values-codille = Points lost at codille, in a nolo at two tricks.
+setting-lhombre-values-further_trick = Points lost in a nolo for each trick from the third on.
+setting-lhombre-values-give_up = Points lost by giving up; without it one may not.
+setting-lhombre-hold = The senior may take the contract over at the same rank.
+setting-lhombre-exchange_minimum = Cards the declarer must change at least in a game that is bought.
+setting-lhombre-grand_minimum = Cards the declarer of a Grand must change at least.
+setting-lhombre-privilege_ends_on = Whether only the trump led compels a matador, or any trump of the trick.
+    .led = the trump led
+    .any = any trump of the trick
+setting-lhombre-tout_bonus = Points won by an announced tout.
+setting-lhombre-tout_penalty = Points lost by a failed tout.
+setting-lhombre-washout_dealer = Who deals again when all have passed.
+    .same = the same dealer
+    .next = the next dealer
+
 ## What the table waits for: .waits about somebody else ($name), .you to the reader
 
 phase-deal = The cards are to be dealt

@@ -276,6 +276,26 @@ profile-lhombre-union = デンマーク・ロンブル連盟
 profile-lhombre-icelandic = アイスランドのロンベル
     .description = アイスランドで遊ばれたロンベル。相手ごとに払い合い、グランディッシモがソロの前に入ります。
 
+## ルールで変えられる項目と、その選択肢の名前
+
+setting-lhombre-ranking = ビッドできるコントラクト。低い順で、同じ強さのものは並べて示します。
+setting-lhombre-values-win = コントラクトに成功したときの得点。
+setting-lhombre-values-bet = ベートの失点（ノロでは1トリック取ったとき）。
+setting-lhombre-values-codille = コディールの失点（ノロでは2トリック取ったとき）。
+setting-lhombre-values-further_trick = ノロで3トリック目から1トリックごとに増える失点。
+setting-lhombre-values-give_up = ギブアップの失点。値がなければギブアップできません。
+setting-lhombre-hold = 先にビッドする席のプレイヤーは、同じ強さでコントラクトを引き取れます。
+setting-lhombre-exchange_minimum = 交換のあるゲームでデクレアラーが最低限交換する枚数。
+setting-lhombre-grand_minimum = グランのデクレアラーが最低限交換する枚数。
+setting-lhombre-privilege_ends_on = マタドールを出させるのは、リードされた切り札だけか、そのトリックのどの切り札でもか。
+    .led = リードされた切り札だけ
+    .any = トリックのどの切り札でも
+setting-lhombre-tout_bonus = 宣言したタウトに成功したときの得点。
+setting-lhombre-tout_penalty = タウトに失敗したときの失点。
+setting-lhombre-washout_dealer = 全員がパスしたとき、誰が配り直すか。
+    .same = 同じディーラー
+    .next = 次のディーラー
+
 ## テーブルが待っていること。.waits はほかの人（$name）について、.you は本人に。
 
 phase-deal = 配る前

@@ -276,6 +276,26 @@ profile-lhombre-union = Dansk L’hombre Union
 profile-lhombre-icelandic = Islandsk lomber
     .description = Lomber slik det ble spilt på Island: hver motspiller betaler eller får, og Grandissimo står før Solo.
 
+## Det et regelsett kan endre: hvert valg for seg og navnene på mulighetene
+
+setting-lhombre-ranking = Meldingene som kan meldes, lavest først; like høye står sammen.
+setting-lhombre-values-win = Poeng for et vunnet spill.
+setting-lhombre-values-bet = Poeng som tapes ved bet, i en nolo ved ett stikk.
+setting-lhombre-values-codille = Poeng som tapes ved codille, i en nolo ved to stikk.
+setting-lhombre-values-further_trick = Poeng som tapes i en nolo for hvert stikk fra det tredje.
+setting-lhombre-values-give_up = Poeng det koster å gi opp; står det ingenting, kan man ikke.
+setting-lhombre-hold = Den som sitter foran, kan selv ta spillet ved samme melding.
+setting-lhombre-exchange_minimum = Så mange kort må spilleføreren minst bytte i et kjøpespill.
+setting-lhombre-grand_minimum = Så mange kort må spilleføreren i en Grand minst bytte.
+setting-lhombre-privilege_ends_on = Hvilken trumf som tvinger fram en matador: bare den som er spilt ut, eller enhver i stikket.
+    .led = trumfen som er spilt ut
+    .any = enhver trumf i stikket
+setting-lhombre-tout_bonus = Poeng for en meldt Tout som lykkes.
+setting-lhombre-tout_penalty = Poeng som tapes ved en Tout som mislykkes.
+setting-lhombre-washout_dealer = Hvem som gir på nytt når alle har meldt pass.
+    .same = den samme kortgiveren
+    .next = den neste kortgiveren
+
 ## Det bordet venter på: .waits om en annen ($name), .you til den som leser
 
 phase-deal = Kortene skal deles ut
