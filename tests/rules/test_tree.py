@@ -24,12 +24,15 @@ from tests.conformance.playing import Book
 def conceivable(book: Book, hand: CardSet) -> Iterator[Action]:
     """Everything that somebody could say or lay down, by the types of the game alone."""
     values: dict[Any, tuple[Any, ...]] = {
-        str: (*(offer.contract for offer in book.offers()), "pass", "join"),
+        str: (*(offer.contract for offer in book.offers()), "pass", "join", "hold"),
         Suit: tuple(Suit),
         Card: book.pack,
         Card | None: (None, *book.pack),
         CardSet: tuple(
-            CardSet(some) for count in range(len(hand) + 1) for some in combinations(hand, count)
+            # Of a large hand nobody lays many away.
+            CardSet(some)
+            for count in range(1 + min(len(hand), 9 if len(hand) <= 10 else 4))
+            for some in combinations(hand, count)
         ),
     }
     for kind in set(get_args(book.actions)) - {Deal}:
