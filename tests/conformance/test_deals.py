@@ -27,6 +27,7 @@ from tests.conformance.playing import (
     seats,
     viewers,
 )
+from tests.conformance.rulesets import NAMES
 from tests.conformance.strategies import prefixes
 
 KIT = settings(
@@ -138,14 +139,14 @@ def test_barred_cards_are_the_rest_of_the_hand_each_with_its_rule(book: Book) ->
     assert found > 100
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", NAMES)
 def test_replay_of_events_equals_live(name: str) -> None:
     book = registry.rulebook(name)
 
     @KIT
     @given(prefixes(book))
     def replays(run: Run) -> None:
-        state = book.start(run.dealer)
+        state = run.begun
         for step in run.steps:
             assert step.before == state
             for event in step.events:
@@ -155,7 +156,7 @@ def test_replay_of_events_equals_live(name: str) -> None:
     replays()
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", NAMES)
 def test_actions_and_events_read_back(name: str) -> None:
     book = registry.rulebook(name)
     actions, events = decoder_of(book.actions), decoder_of(book.events)
@@ -171,6 +172,6 @@ def test_actions_and_events_read_back(name: str) -> None:
                 assert type(again) is type(event)
                 assert encode(again) == encode(event)
         told = tuple(events.decode(encode(event)) for event in run.events)
-        assert fold(book, run.dealer, told) == run.state
+        assert fold(book, run.begun, told) == run.state
 
     reads_back()
