@@ -396,7 +396,7 @@ export interface Laid {
   card: Card;
 }
 
-/** It is known who leads to the first trick; ``card`` is what he holds for it, if that decides. */
+/** It is known who leads to the first trick; ``card`` is what he holds, if that decides it. */
 export interface LeaderNamed {
   type: "leader_named";
   seat: number;
