@@ -9,8 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from spadille.games import registry
+from spadille.rules.agreement import contradictions
 from spadille.rules.event import Event
-from tests.conformance.agreement import contradictions
 from tests.conformance.playing import (
     Book,
     Run,

@@ -155,6 +155,11 @@ export interface BidMade {
   contract: string;
 }
 
+/** The order of the cards at a table now: trumps first, then the other suits. */
+export interface CardOrder {
+  lanes: Card[][];
+}
+
 /** The top card of the talon was turned; its suit is trump. */
 export interface CardTurned {
   type: "card_turned";
@@ -391,7 +396,7 @@ export interface Laid {
   card: Card;
 }
 
-/** It is known who leads to the first trick; ``card`` is what he holds for it, if that decides. */
+/** It is known who leads to the first trick; ``card`` is what he holds, if that decides it. */
 export interface LeaderNamed {
   type: "leader_named";
   seat: number;
