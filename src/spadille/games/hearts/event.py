@@ -14,7 +14,7 @@ Way = Literal["subtracted", "added"]
 #: What a moon was, and what became of its points.
 Shot = Literal["moon_subtracted", "moon_added", "sun_subtracted", "sun_added"]
 #: How a deal was counted.
-Outcome = Literal["counted"] | Shot
+Outcome = Literal["counted", Shot]
 
 
 class CardsPassed(Event, frozen=True):
