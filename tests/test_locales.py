@@ -23,14 +23,14 @@ import spadille.rules
 from spadille.cards import Card, CardSet, Rank, Seat, Suit
 from spadille.games import registry
 from spadille.games.lhombre import settlement
-from spadille.games.lhombre.action import NameTrump, PlayOn
+from spadille.games.lhombre.action import Correct, NameContract, NameTrump, PlayOn
 from spadille.games.lhombre.contract import CONTRACTS
 from spadille.games.lhombre.event import Outcome, Tout
-from spadille.games.lhombre.profile import load
+from spadille.games.lhombre.profile import load, names
 from spadille.games.lhombre.state import TRICKS, Phase
 from spadille.locales import Messages
 from spadille.rules.action import Action, Bid, Deal, Exchange, Pass, Play
-from spadille.rules.auction import PASSED
+from spadille.rules.auction import JOINED, PASSED
 from spadille.rules.declaration import Declaration, settings
 from spadille.rules.faults import Fault, in_words
 from spadille.rules.legal import Legal
@@ -181,21 +181,21 @@ def _tags(union: Any) -> dict[str, type]:
 
 
 def _lines() -> set[str]:
-    options = load("hjemme").options
     accounts = (
-        settlement.account(options, contract.name, outcome, own, tout)
+        settlement.account(options, contract, outcome, own, tout)
+        for options in (load(name).options for name in names())
         for contract, outcome, own, tout in product(
-            CONTRACTS.values(), get_args(Outcome)[:4], range(TRICKS + 1), get_args(Tout)
+            options.bids, get_args(Outcome)[:4], range(TRICKS + 1), get_args(Tout)
         )
     )
-    return {line for account in accounts for line in account}
+    return {line for account in accounts for line in account} | {"penalty", "sat_out"}
 
 
 def _names() -> Iterator[str]:
     yield from (f"suit-{suit.value}" for suit in Suit)
     yield from (f"rank-{rank.value}" for rank in Rank)
     yield from (f"rule-{name}" for name in _rules(spadille.rules) | _rules(spadille.games))
-    yield f"call-{PASSED}"
+    yield from (f"call-{call}" for call in (PASSED, JOINED))
     yield from (f"outcome-{outcome}" for outcome in get_args(Outcome))
     yield from (f"line-{line}" for line in _lines())
     yield from (f"phase-{phase.value}" for phase in Phase)
@@ -313,13 +313,14 @@ def _anything(chance: random.Random, pack: Sequence[Card], simple: list[Action])
     tries += [NameTrump(suit) for suit in Suit]
     tries += [Play(card) for card in pack]
     tries += [Exchange(CardSet(chance.sample(pack, count))) for count in range(10)]
+    tries += [way(contract) for contract in CONTRACTS for way in (Correct, NameContract)]
     return [*chance.sample(tries, 12), *simple]
 
 
-def _refusals(seed: int) -> Iterator[IllegalAction]:
+def _refusals(rules: str, seed: int) -> Iterator[IllegalAction]:
     """What is refused in an evening of random deals where all sorts of things are tried."""
     chance = random.Random(seed)
-    book = registry.rulebook("lhombre/hjemme")
+    book = registry.rulebook(rules)
     evening = Evening(book)
     match = evening.start(Seat(0))
     simple = [kind() for kind in get_args(book.actions) if not msgspec.structs.fields(kind)]
@@ -365,7 +366,11 @@ def _any(chance: random.Random, legal: Legal) -> Action:
 
 def test_every_refusal_at_the_table_has_words_for_its_evidence() -> None:
     bundles = [_bundle(language, "rules.ftl") for language in LANGUAGES]
-    met = {(refused.rule.name, tuple(refused.evidence)): refused for refused in _refusals(seed=5)}
+    met = {
+        (refused.rule.name, tuple(refused.evidence)): refused
+        for rules in ("lhombre/hjemme+seats=4", "lhombre/privat")
+        for refused in _refusals(rules, seed=5)
+    }
     for (name, _), refused in met.items():
         for bundle in bundles:
             _format(bundle, f"rule-{name}", refused.evidence)

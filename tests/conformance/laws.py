@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from spadille.games.lhombre.event import CardTurned, DealSettled, HandOpened
+from spadille.games.lhombre import settlement
+from spadille.games.lhombre.event import AcesShown, CardTurned, DealSettled, HandOpened
 from spadille.games.lhombre.profile import Options
 from spadille.rules.event import Event, Played, Settled
 from spadille.rules.profile import Profile
@@ -21,15 +22,29 @@ class Laws:
 
 
 def _lhombre_settles(profile: Profile[Options], settled: Settled) -> bool:
-    """Nobody but a declarer scores, and never more than a contract and a tout can bring (4.1)."""
+    """Only declarers win; where defenders pay, nothing comes or goes (4.1, 4.2).
+
+    A declarer never wins more than the contract and a tout can bring from each who pays; whoever
+    named too much or sat over loses that much beside.
+    """
     assert isinstance(settled, DealSettled)
-    others = [s for seat, s in enumerate(settled.scores) if seat not in settled.declarers]
+    options = profile.options
+    if options.naming_penalty and any(settled.scores) and settled.contract is None:
+        return all(score <= 0 for score in settled.scores)
     if settled.contract is None:
         return not any(settled.scores)
-    value = profile.options.values[settled.contract]  # type: ignore[index] # a bid is a contract
-    most = value.win + profile.options.tout_bonus
-    return not any(others) and all(score <= most for score in settled.scores)
+    payers = 2 if options.payment == "defenders" else 1
+    won = settlement.valued_as(options, settled.contract, settled.trump)  # type: ignore[arg-type] # a bid is a contract
+    most = (options.values[won].win + options.tout_bonus) * payers
+    if any(score > most for score in settled.scores):
+        return False
+    if options.naming_penalty:
+        return True
+    if options.payment == "defenders":
+        return sum(settled.scores) == 0
+    others = [s for seat, s in enumerate(settled.scores) if seat not in settled.declarers]
+    return sum(others) in (0, -options.sitter_cost) and max(others, default=0) <= 0
 
 
 #: By the name of the game; a game without its laws here fails the kit.
-LAWS = {"lhombre": Laws((Played, CardTurned, HandOpened), _lhombre_settles)}
+LAWS = {"lhombre": Laws((Played, CardTurned, HandOpened, AcesShown), _lhombre_settles)}

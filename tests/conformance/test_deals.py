@@ -27,6 +27,7 @@ from tests.conformance.playing import (
     seats,
     viewers,
 )
+from tests.conformance.rulesets import NAMES
 from tests.conformance.strategies import prefixes
 
 KIT = settings(
@@ -138,7 +139,7 @@ def test_barred_cards_are_the_rest_of_the_hand_each_with_its_rule(book: Book) ->
     assert found > 100
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", NAMES)
 def test_replay_of_events_equals_live(name: str) -> None:
     book = registry.rulebook(name)
 
@@ -155,7 +156,7 @@ def test_replay_of_events_equals_live(name: str) -> None:
     replays()
 
 
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", NAMES)
 def test_actions_and_events_read_back(name: str) -> None:
     book = registry.rulebook(name)
     actions, events = decoder_of(book.actions), decoder_of(book.events)

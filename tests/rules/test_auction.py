@@ -42,9 +42,9 @@ def test_duels_until_all_but_one_have_passed(seats: int, calls: list[bool]) -> N
     if not duel:
         assert auction.is_washed_out
         assert auction.is_over
-        assert auction.winner is None
+        assert auction.winners == ()
     elif duel == [holder] and not waiting:
-        assert auction.winner == holder
+        assert auction.winners == (holder,)
         assert auction.is_over
     else:
         assert not auction.is_over
@@ -53,14 +53,14 @@ def test_duels_until_all_but_one_have_passed(seats: int, calls: list[bool]) -> N
 def test_all_pass_is_a_washout() -> None:
     auction = start(3).passes().passes().passes()
     assert auction.is_washed_out
-    assert auction.winner is None
+    assert auction.winners == ()
 
 
 def test_the_last_to_speak_may_still_bid_when_all_others_passed() -> None:
     auction = start(3).passes().passes()
     assert not auction.is_over
     assert auction.turn == 2
-    assert auction.bid("game").winner == 2
+    assert auction.bid("game").winners == (2,)
 
 
 def test_an_auction_is_never_changed_by_what_follows() -> None:
@@ -68,3 +68,28 @@ def test_an_auction_is_never_changed_by_what_follows() -> None:
     auction.bid("game")
     auction.passes()
     assert auction == start(3)
+
+
+def test_who_joins_plays_beside_the_holder() -> None:
+    auction = start(3).bid("nolo").joins()
+    assert not auction.is_over
+    assert auction.turn == 2
+    assert auction.passes().winners == (0, 1)
+    assert auction.joins().winners == (0, 1, 2)
+
+
+def test_a_higher_bid_asks_all_who_are_left_again_the_former_holder_first() -> None:
+    auction = start(3).bid("game").bid("nolo").joins().bid("solo")
+    assert auction.joined == ()
+    assert auction.turn == 1
+    assert auction.passes().turn == 0
+    assert auction.passes().passes().winners == (2,)
+    again = auction.bid("better")
+    assert again.turn == 2
+    assert again.passes().turn == 0
+
+
+def test_a_seat_that_passed_is_not_asked_to_join() -> None:
+    auction = start(3).bid("game").passes().bid("nolo")
+    assert auction.turn == 0
+    assert auction.joins().winners == (2, 0)

@@ -11,6 +11,11 @@ export type Action =
   | Deal
   | Bid
   | Pass
+  | Join
+  | Correct
+  | NameContract
+  | YieldExchange
+  | StayOut
   | NameTrump
   | KeepTurned
   | LeaveTurned
@@ -25,6 +30,13 @@ export type Event =
   | Dealt
   | BidMade
   | Passed
+  | Joined
+  | Corrected
+  | AcesShown
+  | ExchangeYielded
+  | SitterLooked
+  | SitterPlayed
+  | SitterStayedOut
   | ContractMade
   | TrumpNamed
   | CardTurned
@@ -38,6 +50,7 @@ export type Event =
   | GivenUp
   | PlayedOn
   | PlayEnded
+  | PlayStopped
   | DealSettled;
 
 export type Command =
@@ -70,6 +83,13 @@ export interface Account {
   outcome: string;
   scores: number[];
   lines: Line[];
+}
+
+/** A seat showed cards that its bid needs. */
+export interface AcesShown {
+  type: "aces_shown";
+  seat: number;
+  cards: Card[];
 }
 
 /** Do something in the game; ``action`` is an action of the game in its text form. */
@@ -116,6 +136,20 @@ export interface ContractMade {
   type: "contract_made";
   contract: string;
   declarers: number[];
+  exchanging: number[];
+}
+
+/** Take back one's last call and make this one: a contract, ``pass`` or ``join``. */
+export interface Correct {
+  type: "correct";
+  call: string;
+}
+
+/** A seat took back its last call and made another. */
+export interface Corrected {
+  type: "corrected";
+  seat: number;
+  call: string;
 }
 
 /** The house deals ``deck``, top card first, from ``dealer``; no seat may do this. */
@@ -140,6 +174,7 @@ export interface DealSettled {
   outcome: "bet" | "codille" | "given_up" | "washed_out" | "win";
   contract: string | null;
   declarers: number[];
+  outcomes: ("bet" | "codille" | "given_up" | "washed_out" | "win")[];
   trump: Suit | null;
   tricks: number[];
   tout: "failed" | "made" | "none";
@@ -170,6 +205,12 @@ export interface EndPlay {
 export interface Exchange {
   type: "exchange";
   cards: Card[];
+}
+
+/** A defender lets the other exchange first. */
+export interface ExchangeYielded {
+  type: "exchange_yielded";
+  seat: number;
 }
 
 /** A seat laid cards away and drew as many: first ``turned`` if it lay there, then ``drawn``. */
@@ -226,6 +267,17 @@ export interface Hello {
   language?: "da" | "en" | "ja" | "nb";
 }
 
+/** Play the nolo that stands as well, beside its holder. */
+export interface Join {
+  type: "join";
+}
+
+/** A seat joined the nolo that stands. */
+export interface Joined {
+  type: "joined";
+  seat: number;
+}
+
 /** The declarer takes the turned card into his hand. */
 export interface KeepTurned {
   type: "keep_turned";
@@ -248,11 +300,18 @@ export interface LeaveTurned {
   type: "leave_turned";
 }
 
+/** What is new in the ledger of the match: of what he has the first ``kept`` deals stand. */
+export interface Ledger {
+  kept: number;
+  points: number[][];
+}
+
 /** Everything one seat may do now: one of the choices, an exchange, or a card to the trick. */
 export interface Legal {
   choices?: Action[];
   exchange?: Selection | null;
   play?: Card[];
+  may_wait?: boolean;
 }
 
 /** One line of a deal's account: its name in the languages, and its points for the seat. */
@@ -260,6 +319,12 @@ export interface Line {
   name: string;
   seat: number;
   points: number;
+}
+
+/** The declarer tells which contract stood behind an umbrella bid. */
+export interface NameContract {
+  type: "name_contract";
+  contract: string;
 }
 
 /** The declarer names the trump suit. */
@@ -274,6 +339,7 @@ export interface Offer {
   win: number;
   losses: Record<string, number>;
   bonus?: Record<string, number>;
+  is_each?: boolean;
   trumps?: Suit[];
 }
 
@@ -349,9 +415,14 @@ export interface PlayEnded {
   seat: number;
 }
 
-/** The declarer, having seen the first lead, plays on. */
+/** The declarer, asked whether he gives up, plays on. */
 export interface PlayOn {
   type: "play_on";
+}
+
+/** The play is at its end, since the score is certain and the rules have it so. */
+export interface PlayStopped {
+  type: "play_stopped";
 }
 
 /** A seat played a card. */
@@ -401,13 +472,15 @@ export interface RulesOffered {
   source: string;
 }
 
-/** All there is to see at the table: who sits there, the ledger, and the deal. */
+/** All there is to see at the table, but for the ledger: who sits there, and the deal. */
 export interface Scene {
   you: number | null;
   deal: number;
+  dealt: number;
   may_deal: boolean;
+  is_match_over: boolean;
+  winners: number[];
   sitters: Sitter[];
-  ledger: number[][];
   watchers: number;
   picture: Picture;
 }
@@ -444,10 +517,35 @@ export interface Sitter {
   points: number;
 }
 
+/** Whoever sits over looks at the talon and all that was laid away. */
+export interface SitterLooked {
+  type: "sitter_looked";
+  seat: number;
+  cards: Hand;
+}
+
+/** Whoever sat over laid some of those cards away and plays the nolo with the others. */
+export interface SitterPlayed {
+  type: "sitter_played";
+  seat: number;
+  discards: Hand;
+}
+
+/** Whoever sits over goes on sitting over. */
+export interface SitterStayedOut {
+  type: "sitter_stayed_out";
+  seat: number;
+}
+
 /** Ask for another language of the server's own words. */
 export interface Speak {
   type: "speak";
   language: "da" | "en" | "ja" | "nb";
+}
+
+/** Whoever sits over lays the talon's cards away and goes on sitting over. */
+export interface StayOut {
+  type: "stay_out";
 }
 
 export type Suit = "S" | "H" | "D" | "C";
@@ -510,6 +608,8 @@ export interface Update {
   number: number;
   events: Event[];
   scene: Scene;
+  ledger: Ledger | null;
+  id: string | null;
   is_resync: boolean;
 }
 
@@ -518,5 +618,11 @@ export interface Welcome {
   type: "welcome";
   table: string;
   rules: string;
+  is_clockwise: boolean;
   offers: Offer[];
+}
+
+/** Let the other defender exchange first. */
+export interface YieldExchange {
+  type: "yield_exchange";
 }

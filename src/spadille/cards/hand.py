@@ -32,6 +32,15 @@ class Hand:
         shown = self.known & but
         return Hand(shown, len(self) - len(shown))
 
+    def show(self, cards: CardSet) -> Hand:
+        """The same hand after its owner showed some of its cards.
+
+        >>> Hand(hidden=3).show(CardSet.read("SA CA"))
+        Hand(known=CardSet('SA CA'), hidden=1)
+        """
+        known = self.known | cards
+        return Hand(known, len(self) - len(known))
+
     def with_(self, more: Hand) -> Hand:
         """This hand after taking up more cards."""
         return Hand(self.known | more.known, self.hidden + more.hidden)

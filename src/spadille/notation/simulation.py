@@ -18,7 +18,7 @@ from spadille.rules.action import Action
 from spadille.rules.event import Event, Settled
 from spadille.rules.faults import Fault, deck_faults
 from spadille.rules.rule import FaultyGame, IllegalAction
-from spadille.rules.rulebook import Rulebook
+from spadille.rules.rulebook import Rulebook, awaited
 from spadille.rules.standing import FIRST, Standing
 
 A = TypeVar("A", bound=Action)
@@ -87,6 +87,8 @@ class IllegalStep(Difference):
 
 #: Answers for a seat what it does.
 Chooser = Callable[[Seat], Action]
+#: Answers whether a seat acts that may as well wait.
+Eager = Callable[[Seat], bool]
 #: Hears of each event.
 Witness = Callable[[Event], None]
 
@@ -98,6 +100,7 @@ def simulated(
     choose: Chooser,
     witness: Witness = lambda _event: None,
     standing: Standing = FIRST,
+    is_eager: Eager = lambda _seat: False,
 ) -> tuple[SimulatedDeal[Any], Any]:
     """Play a deal to its end and write everything down; the second answer is the last state.
 
@@ -110,7 +113,9 @@ def simulated(
     steps: list[Step[Any]] = []
     result: dict[str, Any] = {}
     while to_act := tuple(sorted(rulebook.to_act(state))):
-        seat = to_act[0]
+        awaited_seats = awaited(rulebook, state)
+        free = (seat for seat in to_act if seat not in awaited_seats and is_eager(seat))
+        seat = next(free, min(awaited_seats))
         legal = rulebook.legal(state, seat)
         action = choose(seat)
         events = rulebook.decide(state, seat, action)

@@ -17,11 +17,15 @@ class Selection(msgspec.Struct, frozen=True):
 
 
 class Legal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Everything one seat may do now: one of the choices, an exchange, or a card to the trick."""
+    """Everything one seat may do now: one of the choices, an exchange, or a card to the trick.
+
+    With ``may_wait`` nothing has to be done: the table waits for somebody else.
+    """
 
     choices: tuple[Action, ...] = ()
     exchange: Selection | None = None
     play: CardSet = CardSet()
+    may_wait: bool = False
 
     def __bool__(self) -> bool:
         return bool(self.choices or self.exchange is not None or self.play)

@@ -79,14 +79,15 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a contract is worth to its declarer in points; losses are positive numbers.
 
     ``losses`` are the points lost, each with its name in the languages: ``bet``, ``codille``,
-    ``further_trick``, ``give_up``, ``tout``. ``trumps`` are the suits it may be played in, where
-    that is for the rules to say.
+    ``further_trick``, ``give_up``, ``tout``; with ``is_each`` each opponent pays so much, or is
+    paid. ``trumps`` are the suits it may be played in, where that is for the rules to say.
     """
 
     contract: str
     win: int
     losses: dict[str, int]
     bonus: dict[str, int] = {}
+    is_each: bool = False
     trumps: tuple[Suit, ...] = ()
 
 

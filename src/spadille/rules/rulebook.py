@@ -42,6 +42,11 @@ class Rulebook(Protocol[S]):
         ...
 
     @property
+    def is_clockwise(self) -> bool:
+        """Whether the turn goes to the left, seen from the table; else to the right."""
+        ...
+
+    @property
     def actions(self) -> Any:
         """The union of all action types, for readers of text."""
         ...
@@ -113,3 +118,11 @@ class Rulebook(Protocol[S]):
     def offers(self) -> tuple[Offer, ...]:
         """What each contract is worth, from the lowest to the highest."""
         ...
+
+
+def awaited(rulebook: Rulebook[S], state: S) -> frozenset[Seat]:
+    """The seats that must act before the deal can go on: all that may, but those who may wait."""
+    may_act = rulebook.to_act(state)
+    if len(may_act) < 2:
+        return may_act
+    return frozenset(seat for seat in may_act if not rulebook.legal(state, seat).may_wait)

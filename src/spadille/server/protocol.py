@@ -126,10 +126,14 @@ class Ledger(msgspec.Struct, frozen=True):
 
 
 class Welcome(Message, frozen=True):
-    """The answer to the first message: what is played here, and what each bid is worth."""
+    """The answer to the first message: what is played here, and what each bid is worth.
+
+    With ``is_clockwise`` the turn goes to the left, else to the right.
+    """
 
     table: str
     rules: str
+    is_clockwise: bool
     offers: tuple[Offer, ...]
 
 

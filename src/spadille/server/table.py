@@ -91,8 +91,8 @@ class Table:
             visitor.refuse(Refusal("token"))
         if seat is not None:
             self.state.chairs = people.used(self.state.chairs, seat)
-        offers = self.state.rulebook.offers()
-        visitor.tell(Welcome(self.state.table, self.state.rules, offers))
+        book = self.state.rulebook
+        visitor.tell(Welcome(self.state.table, self.state.rules, book.is_clockwise, book.offers()))
         self.feed.visitors.add(visitor)
         try:
             visitor.tell(self.feed.since(seat, hello.since))
@@ -292,7 +292,7 @@ class Table:
         for number, bot in enumerate(self._bots):
             seat = Seat(number)
             since = questions.since(seat)
-            if since is not None and self._may_bot_act(seat):
+            if since is not None and seat in views.awaited and self._may_bot_act(seat):
                 bot.wake(since, views.of(seat).deal, bot.pause_after(events))
             else:
                 bot.stop()

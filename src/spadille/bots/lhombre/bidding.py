@@ -5,9 +5,10 @@ from __future__ import annotations
 from spadille.bots.lhombre import appraisal
 from spadille.cards import Seat
 from spadille.games.lhombre import auction
+from spadille.games.lhombre.action import NameContract
 from spadille.games.lhombre.contract import CONTRACTS
 from spadille.games.lhombre.profile import Options
-from spadille.games.lhombre.state import SEATS, State
+from spadille.games.lhombre.state import PLAYERS, State
 from spadille.rules.action import Action, Bid, Pass
 from spadille.rules.legal import Legal
 
@@ -22,11 +23,22 @@ _PASSED = 0.15
 _STEP = 0.01
 
 
+def name(options: Options, legal: Legal, view: State, seat: Seat) -> Action:
+    """Which bought game the seat plays, having won with the bid that stands for all of them."""
+    hand, is_leading = view.hands[seat].known, seat == view.forehand
+
+    def promised(choice: Action) -> float:
+        assert isinstance(choice, NameContract)
+        return appraisal.points(options, choice.contract, hand, is_leading)
+
+    return max(legal.choices, key=promised)
+
+
 def choose(options: Options, legal: Legal, view: State, seat: Seat) -> Action:
     """The contract that promises most, or a pass."""
     hand, is_leading = view.hands[seat].known, seat == view.forehand
     to_speak = len(view.auction.alive) - 1
-    passed = SEATS - 1 - to_speak
+    passed = PLAYERS - 1 - to_speak
     margin = _PASSED * (passed - to_speak) / 2 - _CAUTION
 
     def merit(bid: Bid) -> float:

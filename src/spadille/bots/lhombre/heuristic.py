@@ -13,9 +13,12 @@ from spadille.games.lhombre.action import (
     EndPlay,
     GiveUp,
     KeepTurned,
+    NameContract,
     NameTrump,
     PlayOn,
+    StayOut,
 )
+from spadille.games.lhombre.play import is_sixth_lead
 from spadille.games.lhombre.state import State
 from spadille.rules.action import Action, Pass, Play
 from spadille.rules.legal import Legal
@@ -32,6 +35,10 @@ class LHombreHeuristic:
         offered = {type(choice) for choice in legal.choices}
         if Pass in offered:
             return bidding.choose(options, legal, view, seat)
+        if NameContract in offered:
+            return bidding.name(options, legal, view, seat)
+        if StayOut in offered:
+            return StayOut()
         if NameTrump in offered:
             return trump.name(view, seat)
         if KeepTurned in offered:
@@ -45,7 +52,9 @@ def _play(
     rulebook: Rulebook[Any], legal: Legal, offered: set[type[Action]], sight: Sight
 ) -> Action:
     options = rulebook.profile.options
-    if EndPlay in offered:
+    if EndPlay in offered and not (
+        is_sixth_lead(options, sight.view) and wager.has_all_tricks(sight)
+    ):
         return EndPlay()
     if GiveUp in offered and wager.is_hopeless(options, sight):
         return GiveUp()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from spadille.bots.lhombre.features import exposure
 from spadille.bots.lhombre.sight import Sight
 from spadille.cards import Card, CardSet
-from spadille.games.lhombre.state import SEATS
 from spadille.rules.order import TrickOrder
 
 #: A declarer weighs what a card would cost later against the risk of taking this trick.
@@ -48,7 +47,7 @@ def risk(sight: Sight, card: Card) -> float:
     if sight.order.winning(cards) is not card:
         return 0.0
     safe = 1.0
-    for seat in sight.others[: SEATS - len(cards)]:
+    for seat in sight.others[: len(sight.others) + 1 - len(cards)]:
         safe *= 1.0 - sight.must_beat(seat, card)
     return safe
 
@@ -68,7 +67,7 @@ def _attack(sight: Sight, card: Card) -> float:
     fallen = (*trick.cards, card)
     best = sight.order.winning(fallen)
     played = dict(trick.plays)
-    after = sight.others[: SEATS - len(fallen)]
+    after = sight.others[: len(sight.others) + 1 - len(fallen)]
     if declarer in played:
         is_his = best is played[declarer]
         takes = 1.0 - sum(sight.must_beat(seat, best) for seat in after) if is_his else 0.0

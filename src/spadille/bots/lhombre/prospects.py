@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from spadille.cards import Seat, seats_from
+from spadille.cards import Seat
 from spadille.games.lhombre import settlement
 from spadille.games.lhombre.event import Tout
 from spadille.games.lhombre.profile import Options
-from spadille.games.lhombre.state import SEATS, TRICKS, State
+from spadille.games.lhombre.state import TRICKS, State, from_seat
 
 
 class Prospects:
@@ -22,13 +22,12 @@ class Prospects:
         self._name, self._options, self._is_tout = contract.name, options, view.is_tout
         self._share, self._declarer = share, view.declarer
         self._now = view.tricks_by_seat
+        self._players = from_seat(view.players, view.declarer)
         self._known: dict[tuple[int, int, int], float] = {}
 
     def after(self, winner: Seat) -> float:
         """The declarer's expected points once ``winner`` has taken the present trick."""
-        own, *others = (
-            self._now[seat] + (seat == winner) for seat in seats_from(self._declarer, SEATS)
-        )
+        own, *others = (self._now[seat] + (seat == winner) for seat in self._players)
         return self._worth(own, others[0], others[1])
 
     def _worth(self, own: int, first: int, second: int) -> float:
@@ -46,6 +45,6 @@ class Prospects:
 
     def _points(self, tricks: tuple[int, int, int]) -> float:
         own = tricks[0]
-        outcome = settlement.outcome(self._name, Seat(0), tricks)
+        outcome = settlement.outcome(self._name, own, max(tricks[1:]))
         tout: Tout = "none" if not self._is_tout else "made" if own == TRICKS else "failed"
         return float(settlement.points(self._options, self._name, outcome, own, tout))

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Any
 
-from spadille.cards import Card, CardSet, Seat, seats_from
+from spadille.cards import Card, CardSet, Seat
 from spadille.games.lhombre import play
-from spadille.games.lhombre.state import SEATS, State
+from spadille.games.lhombre.state import State, from_seat
 from spadille.rules.obligation import Obligation, Situation
 from spadille.rules.order import TrickOrder
 from spadille.rules.rulebook import Rulebook
@@ -32,7 +32,7 @@ class Sight:
         self.view, self.seat = view, seat
         self.order: TrickOrder = rulebook.order(view)
         self.hand = view.hands[seat].known
-        self.others = seats_from(seat, SEATS)[1:]
+        self.others = from_seat(view.players, seat)[1:]
         self.declarer = view.declarer
         self.is_declarer = seat in view.declarers
         self.is_nolo = view.contract is not None and view.contract.family == "nolo"
@@ -62,7 +62,10 @@ class Sight:
     @cached_property
     def out(self) -> CardSet:
         """The cards that one of the others may hold."""
-        return self.may_hold(self.others[0]) | self.may_hold(self.others[1])
+        found = CardSet()
+        for seat in self.others:
+            found = found | self.may_hold(seat)
+        return found
 
     def may_hold(self, seat: Seat) -> CardSet:
         """The cards that another seat may hold for all we know."""
@@ -167,7 +170,7 @@ class Sight:
     @cached_property
     def _lacks(self) -> dict[Seat, CardSet]:
         """What each refusal proves: whoever does not do a duty holds none of the cards it needs."""
-        lacking = {Seat(seat): CardSet() for seat in range(SEATS)}
+        lacking = {Seat(seat): CardSet() for seat in range(self.view.seats)}
         for number, trick in enumerate((*self.view.tricks, self.view.trick)):
             for before in range(1, len(trick)):
                 seat, card = trick.plays[before]

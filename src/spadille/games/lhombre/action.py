@@ -12,6 +12,30 @@ class NameTrump(Action, frozen=True):
     suit: Suit
 
 
+class Join(Action, frozen=True):
+    """Play the nolo that stands as well, beside its holder."""
+
+
+class Correct(Action, frozen=True):
+    """Take back one's last call and make this one: a contract, ``pass`` or ``join``."""
+
+    call: str
+
+
+class NameContract(Action, frozen=True):
+    """The declarer tells which contract stood behind an umbrella bid."""
+
+    contract: str
+
+
+class YieldExchange(Action, frozen=True):
+    """Let the other defender exchange first."""
+
+
+class StayOut(Action, frozen=True):
+    """Whoever sits over lays the talon's cards away and goes on sitting over."""
+
+
 class KeepTurned(Action, frozen=True):
     """The declarer takes the turned card into his hand."""
 
@@ -25,7 +49,7 @@ class GiveUp(Action, frozen=True):
 
 
 class PlayOn(Action, frozen=True):
-    """The declarer, having seen the first lead, plays on."""
+    """The declarer, asked whether he gives up, plays on."""
 
 
 class AnnounceTout(Action, frozen=True):
@@ -40,6 +64,11 @@ LHombreAction = (
     Deal
     | Bid
     | Pass
+    | Join
+    | Correct
+    | NameContract
+    | YieldExchange
+    | StayOut
     | NameTrump
     | KeepTurned
     | LeaveTurned

@@ -14,6 +14,7 @@ ContractName = Literal[
     "simple_nolo",
     "grand_tourne",
     "grand",
+    "grandissimo",
     "solo",
     "pure_nolo",
     "spade_solo",
@@ -35,11 +36,17 @@ class Contract:
     exchange: Literal["all", "defenders", "declarer", "nobody"]
     needs_black_aces: bool = False
     is_open: bool = False
+    has_codille: bool = True
 
     @property
     def may_tout(self) -> bool:
         """Whether all nine tricks may be announced: in every contract with trumps."""
         return self.family == "game"
+
+    @property
+    def is_bought(self) -> bool:
+        """Whether the declarer exchanges, so that an umbrella bid may stand for it (3.2)."""
+        return self.exchange in ("all", "declarer")
 
 
 CONTRACTS: dict[str, Contract] = {
@@ -50,7 +57,8 @@ CONTRACTS: dict[str, Contract] = {
         Contract("tourne", "game", "turned", "all"),
         Contract("simple_nolo", "nolo", "none", "declarer"),
         Contract("grand_tourne", "game", "turned", "all", needs_black_aces=True),
-        Contract("grand", "grand", "none", "all"),
+        Contract("grand", "grand", "none", "all", has_codille=False),
+        Contract("grandissimo", "grand", "none", "defenders"),
         Contract("solo", "game", "named", "defenders"),
         Contract("pure_nolo", "nolo", "none", "nobody"),
         Contract("spade_solo", "game", Suit.SPADES, "defenders"),

@@ -23,11 +23,73 @@ Outcome = Literal["win", "bet", "codille", "given_up", "washed_out"]
 Tout = Literal["none", "made", "failed"]
 
 
+class Joined(Event, frozen=True):
+    """A seat joined the nolo that stands."""
+
+    seat: Seat
+
+
+class Corrected(Event, frozen=True):
+    """A seat took back its last call and made another."""
+
+    seat: Seat
+    call: str
+
+
+class AcesShown(Event, frozen=True):
+    """A seat showed cards that its bid needs."""
+
+    seat: Seat
+    cards: CardSet
+
+
+class ExchangeYielded(Event, frozen=True):
+    """A defender lets the other exchange first."""
+
+    seat: Seat
+
+
+class SitterLooked(Event, frozen=True):
+    """Whoever sits over looks at the talon and all that was laid away."""
+
+    seat: Seat
+    cards: Hand
+
+    def seen_by(self, viewer: Viewer) -> Self:
+        """Nobody else looks."""
+        if viewer == self.seat:
+            return self
+        return msgspec.structs.replace(self, cards=self.cards.face_down())
+
+
+class SitterPlayed(Event, frozen=True):
+    """Whoever sat over laid some of those cards away and plays the nolo with the others."""
+
+    seat: Seat
+    discards: Hand
+
+    def seen_by(self, viewer: Viewer) -> Self:
+        """Others see only how many."""
+        if viewer == self.seat:
+            return self
+        return msgspec.structs.replace(self, discards=self.discards.face_down())
+
+
+class SitterStayedOut(Event, frozen=True):
+    """Whoever sits over goes on sitting over."""
+
+    seat: Seat
+
+
 class ContractMade(Event, frozen=True):
-    """The auction is over: ``declarers`` play ``contract`` against the others."""
+    """The auction is over: ``declarers`` play ``contract`` against the others.
+
+    ``exchanging`` are the seats that may exchange, in turn.
+    """
 
     contract: str
     declarers: tuple[Seat, ...]
+    exchanging: tuple[Seat, ...]
 
 
 class TrumpNamed(Event, frozen=True):
@@ -103,12 +165,20 @@ class PlayEnded(Event, frozen=True):
     seat: Seat
 
 
+class PlayStopped(Event, frozen=True):
+    """The play is at its end, since the score is certain and the rules have it so."""
+
+
 class DealSettled(Settled, frozen=True, tag="settled"):
-    """The deal is over. ``tricks`` by seat; contract and trump are absent where there is none."""
+    """The deal is over. ``tricks`` by seat; contract and trump are absent where there is none.
+
+    ``outcome`` is that of the first declarer, ``outcomes`` are those of all, in their order.
+    """
 
     outcome: Outcome
     contract: str | None
     declarers: tuple[Seat, ...]
+    outcomes: tuple[Outcome, ...]
     trump: Suit | None
     tricks: tuple[int, ...]
     tout: Tout
@@ -118,6 +188,13 @@ LHombreEvent = (
     Dealt
     | BidMade
     | Passed
+    | Joined
+    | Corrected
+    | AcesShown
+    | ExchangeYielded
+    | SitterLooked
+    | SitterPlayed
+    | SitterStayedOut
     | ContractMade
     | TrumpNamed
     | CardTurned
@@ -131,5 +208,6 @@ LHombreEvent = (
     | GivenUp
     | PlayedOn
     | PlayEnded
+    | PlayStopped
     | DealSettled
 )

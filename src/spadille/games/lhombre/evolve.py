@@ -6,23 +6,31 @@ from functools import singledispatch
 
 from msgspec.structs import replace
 
-from spadille.cards import CardSet, Hand, Seat, Suit, Trick
+from spadille.cards import CardSet, Hand, Seat, Suit, Talon, Trick
+from spadille.games.lhombre.auction import before_last_call
 from spadille.games.lhombre.contract import CONTRACTS
 from spadille.games.lhombre.event import (
+    AcesShown,
     CardTurned,
     ContractMade,
+    Corrected,
     DealSettled,
     Exchanged,
+    ExchangeYielded,
     GivenUp,
     HandOpened,
+    Joined,
     PlayedOn,
     PlayEnded,
+    PlayStopped,
+    SitterLooked,
+    SitterPlayed,
+    SitterStayedOut,
     ToutAnnounced,
     TrumpNamed,
     TurnedKept,
     TurnedLeft,
 )
-from spadille.games.lhombre.exchange import exchangers
 from spadille.games.lhombre.state import State
 from spadille.rules.event import BidMade, Dealt, Event, Passed, Played, TrickTaken
 
@@ -39,17 +47,35 @@ def _after(event: Event, _state: State) -> State:
 
 @_after.register
 def _(event: Dealt, state: State) -> State:
-    return replace(state, hands=event.hands, talon=event.talon)
+    return replace(state, hands=event.hands, talon=event.talon, is_dealt=True)
 
 
 @_after.register
 def _(event: BidMade, state: State) -> State:
-    return replace(state, auction=state.auction.bid(event.contract))
+    return replace(state, auction=state.auction.bid(event.contract), is_corrected=False)
 
 
 @_after.register
 def _(_event: Passed, state: State) -> State:
-    return replace(state, auction=state.auction.passes())
+    return replace(state, auction=state.auction.passes(), is_corrected=False)
+
+
+@_after.register
+def _(_event: Joined, state: State) -> State:
+    return replace(state, auction=state.auction.joins(), is_corrected=False)
+
+
+@_after.register
+def _(event: Corrected, state: State) -> State:
+    auction = before_last_call(state).auction.says(event.call)
+    return replace(state, auction=auction, is_corrected=True)
+
+
+@_after.register
+def _(event: AcesShown, state: State) -> State:
+    shown = state.hands[event.seat].show(event.cards)
+    hands = _changed(state.hands, event.seat, shown)
+    return replace(state, hands=hands, has_shown=state.has_shown | {event.seat})
 
 
 @_after.register
@@ -60,7 +86,7 @@ def _(event: ContractMade, state: State) -> State:
         contract_name=event.contract,
         declarers=event.declarers,
         trump=contract.trump if isinstance(contract.trump, Suit) else None,
-        exchanging=exchangers(contract, event.declarers),
+        exchanging=event.exchanging,
     )
 
 
@@ -94,9 +120,13 @@ def _(event: Exchanged, state: State) -> State:
     if event.turned is not None:
         drawn = drawn.with_(Hand(CardSet((event.turned,))))
     left = state.exchanging[1:]
+    hand = state.hands[seat]
+    if event.discards.hidden:
+        # What it had shown of its hand may be among the cards it laid away.
+        hand = hand.face_down(CardSet() if state.kept is None else CardSet((state.kept,)))
     after = replace(
         state,
-        hands=_changed(state.hands, seat, state.hands[seat].without(event.discards).with_(drawn)),
+        hands=_changed(state.hands, seat, hand.without(event.discards).with_(drawn)),
         discards=_changed(state.discards, seat, event.discards),
         drawn=_changed(state.drawn, seat, drawn),
         talon=state.talon.drop(len(event.drawn)),
@@ -104,6 +134,46 @@ def _(event: Exchanged, state: State) -> State:
         exchanged=(*state.exchanged[:seat], count, *state.exchanged[seat + 1 :]),
     )
     return replace(after, exchanging=left if after.drawable else ())
+
+
+@_after.register
+def _(_event: ExchangeYielded, state: State) -> State:
+    first, second = state.exchanging
+    return replace(state, exchanging=(second, first), is_yielded=True)
+
+
+@_after.register
+def _(event: SitterLooked, state: State) -> State:
+    return replace(
+        state,
+        hands=_changed(state.hands, event.seat, event.cards),
+        discards=(Hand(),) * state.seats,
+        talon=Talon(),
+        sitter_did="looked",
+    )
+
+
+@_after.register
+def _(event: SitterPlayed, state: State) -> State:
+    seat = event.seat
+    return replace(
+        state,
+        hands=_changed(state.hands, seat, state.hands[seat].without(event.discards)),
+        discards=_changed(state.discards, seat, event.discards),
+        declarers=(*state.declarers, seat),
+        sitter_did="plays",
+    )
+
+
+@_after.register
+def _(event: SitterStayedOut, state: State) -> State:
+    seat = event.seat
+    return replace(
+        state,
+        hands=_changed(state.hands, seat, Hand()),
+        discards=_changed(state.discards, seat, state.hands[seat]),
+        sitter_did="out",
+    )
 
 
 @_after.register
@@ -145,6 +215,11 @@ def _(_event: PlayedOn, state: State) -> State:
 
 @_after.register
 def _(_event: PlayEnded, state: State) -> State:
+    return replace(state, is_ended=True)
+
+
+@_after.register
+def _(_event: PlayStopped, state: State) -> State:
     return replace(state, is_ended=True)
 
 

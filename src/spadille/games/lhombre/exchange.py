@@ -1,26 +1,36 @@
-"""Changing cards (sections 4.1 and 7.3)."""
+"""Changing cards (sections 4.1, 7.3 and 7.4), and what the sitter takes (3.3)."""
 
 from __future__ import annotations
 
-from spadille.cards import CardSet, Hand, Seat, seats_from
+from spadille.cards import CardSet, Hand, Seat
 from spadille.games.lhombre import rule
-from spadille.games.lhombre.contract import Contract
-from spadille.games.lhombre.event import Exchanged
+from spadille.games.lhombre.action import StayOut, YieldExchange
+from spadille.games.lhombre.contract import CONTRACTS
+from spadille.games.lhombre.event import Exchanged, SitterLooked, SitterPlayed
 from spadille.games.lhombre.profile import Options
-from spadille.games.lhombre.state import SEATS, TRICKS, State
+from spadille.games.lhombre.state import TRICKS, State, from_seat
 from spadille.rules.action import Action, Exchange
 from spadille.rules.legal import Legal, Selection
 from spadille.rules.rule import IllegalAction
 
+#: Cards the sitter lays away before he plays (3.3).
+SITTER_DISCARDS = 4
 
-def exchangers(contract: Contract, declarers: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """The seats that may exchange, in turn: the declarer, his right-hand neighbour, the last."""
-    around = seats_from(declarers[0], SEATS)
-    if contract.exchange == "nobody":
+
+def exchangers(
+    options: Options, players: tuple[Seat, ...], contract: str, declarers: tuple[Seat, ...]
+) -> tuple[Seat, ...]:
+    """The seats that may exchange, in turn: the declarers, then one neighbour after the other."""
+    first, *others = from_seat(players, declarers[0])
+    if options.exchange_order == "left":
+        others.reverse()
+    may = CONTRACTS[contract].exchange
+    if may == "nobody":
         return ()
-    if contract.exchange == "declarer":
+    around = (first, *others)
+    if may == "declarer":
         return tuple(seat for seat in around if seat in declarers)
-    if contract.exchange == "defenders":
+    if may == "defenders":
         return tuple(seat for seat in around if seat not in declarers)
     return around
 
@@ -33,13 +43,22 @@ def legal_exchange(options: Options, state: State, seat: Seat) -> Legal:
     hand = state.hands[seat].known
     kept = _kept(state, seat)
     too_many = len(kept)
-    minimum = max(_minimum(options, state, seat), too_many)
     maximum = min(TRICKS, state.drawable + too_many)
-    return Legal(exchange=Selection(min(minimum, maximum), maximum, hand - kept))
+    minimum = min(_minimum(options, state, seat) + too_many, maximum)
+    choices = (YieldExchange(),) if may_yield(options, state, seat) else ()
+    return Legal(choices=choices, exchange=Selection(minimum, maximum, hand - kept))
+
+
+def may_yield(options: Options, state: State, seat: Seat) -> bool:
+    """Whether the seat may let the other defender exchange before it (7.3)."""
+    is_first_of_two = state.exchanging[:-1] == (seat,) and seat not in state.declarers
+    return options.may_yield and is_first_of_two and not state.is_yielded
 
 
 def refused_exchange(options: Options, state: State, seat: Seat, action: Action) -> IllegalAction:
     """The refusal of something that is no legal exchange: the card at fault, else the number."""
+    if isinstance(action, YieldExchange):
+        return IllegalAction(rule.YIELD)
     chosen = legal_exchange(options, state, seat).exchange
     assert chosen is not None
     at_fault = list(action.cards - chosen.cards) if isinstance(action, Exchange) else []
@@ -50,19 +69,68 @@ def refused_exchange(options: Options, state: State, seat: Seat, action: Action)
     return IllegalAction(rule.EXCHANGE, minimum=chosen.minimum, maximum=chosen.maximum)
 
 
-def exchanged(state: State, seat: Seat, cards: CardSet) -> Exchanged:
-    """The event of an exchange; the turned card, if it lies there, is drawn first."""
+def exchanged(options: Options, state: State, seat: Seat, cards: CardSet) -> Exchanged:
+    """The event of an exchange; the turned card, if it lies there, is drawn first.
+
+    Only a declarer who was free to take it, and left it, draws others.
+    """
     wanted = len(cards) - len(_kept(state, seat))
-    turned = state.turned if wanted and seat != state.declarer else None
+    has_left_it = seat in state.declarers and options.turned_card == "optional"
+    turned = state.turned if wanted and not has_left_it else None
     drawn = state.talon.top(wanted - (turned is not None))
     return Exchanged(seat, Hand(cards), drawn, turned)
+
+
+def is_turned_asked(options: Options, state: State) -> bool:
+    """Whether the declarer has to say if he takes the turned card (4.1)."""
+    contract = state.contract
+    is_turning = contract is not None and contract.trump == "turned"
+    return is_turning and options.turned_card == "optional" and not state.is_turned_settled
+
+
+def is_turned_taken(options: Options, state: State) -> bool:
+    """Whether the turned card goes to the declarer by rule (7.5)."""
+    return options.turned_card == "taken" and not state.is_turned_settled
+
+
+def is_sitter_asked(options: Options, state: State) -> bool:
+    """Whether whoever sits over may now look at the talon, to play the nolo as well (3.3)."""
+    return (
+        options.sitter_nolo
+        and state.sitter is not None
+        and state.sitter_did == "waits"
+        and state.contract_name in options.joint_nolos
+        and not state.exchanging
+    )
+
+
+def looked(state: State) -> SitterLooked:
+    """The sitter takes up what is left of the talon and all that was laid away (3.3)."""
+    assert state.sitter is not None
+    heap = state.talon.top(len(state.talon))
+    for discards in state.discards:
+        heap = heap.with_(discards)
+    return SitterLooked(state.sitter, heap)
+
+
+def legal_for_sitter(state: State, seat: Seat) -> Legal:
+    """Lay four cards away and play the other nine, or stay out (3.3)."""
+    cards = state.hands[seat].known
+    chosen = Selection(SITTER_DISCARDS, SITTER_DISCARDS, cards)
+    return Legal(choices=(StayOut(),), exchange=chosen)
+
+
+def sitter_played(seat: Seat, cards: CardSet) -> SitterPlayed:
+    """The event of the sitter's choice to play."""
+    return SitterPlayed(seat, Hand(cards))
 
 
 def _minimum(options: Options, state: State, seat: Seat) -> int:
     contract = state.contract
     if contract is None or seat not in state.declarers:
         return 0
-    return options.grand_minimum if contract.family == "grand" else options.exchange_minimum
+    least = {"grand": options.grand_minimum, "nolo": options.nolo_minimum}
+    return least.get(contract.family, options.exchange_minimum)
 
 
 def _kept(state: State, seat: Seat) -> CardSet:

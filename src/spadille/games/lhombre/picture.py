@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from spadille.cards import CardSet, Seat, Trick, Viewer
-from spadille.games.lhombre import settlement
+from spadille.games.lhombre import auction, settlement
+from spadille.games.lhombre.cards import BLACK_ACES
 from spadille.games.lhombre.contract import CONTRACTS
+from spadille.games.lhombre.event import DealSettled
 from spadille.games.lhombre.profile import Options
-from spadille.games.lhombre.state import SEATS, State
+from spadille.games.lhombre.state import State
 from spadille.rules.legal import NOTHING
 from spadille.rules.picture import (
     Account,
@@ -21,6 +24,7 @@ from spadille.rules.picture import (
     Picture,
     Place,
 )
+from spadille.rules.rulebook import awaited
 
 if TYPE_CHECKING:
     from spadille.games.lhombre.rulebook import LHombre
@@ -31,8 +35,8 @@ def picture(book: LHombre, options: Options, state: State, viewer: Viewer) -> Pi
     return Picture(
         phase=book.phase(state).value,
         dealer=state.dealer,
-        places=tuple(_place(state, Seat(seat)) for seat in range(SEATS)),
-        to_act=tuple(sorted(book.to_act(state))),
+        places=tuple(_place(state, Seat(seat)) for seat in range(state.seats)),
+        to_act=tuple(sorted(awaited(book, state))),
         hand=_hand(book, state, viewer),
         drawn=CardSet() if viewer is None else state.drawn[viewer].known,
         discards=CardSet() if viewer is None else state.discards[viewer].known,
@@ -42,7 +46,7 @@ def picture(book: LHombre, options: Options, state: State, viewer: Viewer) -> Pi
         contract=state.contract_name,
         trump=state.trump,
         said=_said(state),
-        leader=state.leader if state.hands else None,
+        leader=state.leader if state.is_dealt else None,
         trick=_laid(state.trick),
         last_trick=_last_trick(state),
         tricks_played=len(state.tricks),
@@ -67,20 +71,30 @@ def _offer(options: Options, name: str) -> Offer:
     if contract.may_tout:
         bonus["tout"] = options.tout_bonus
         losses["tout"] = options.tout_penalty
-    return Offer(name, value.win, losses, bonus)
+    is_each = options.payment == "defenders"
+    return Offer(name, value.win, losses, bonus, is_each)
 
 
 def _place(state: State, seat: Seat) -> Place:
-    if not state.hands:
+    if not state.is_dealt:
         return Place(0, 0)
     return Place(
         cards=len(state.hands[seat]),
         tricks=state.tricks_by_seat[seat],
         is_declarer=seat in state.declarers,
-        opened=state.order.sort(state.hands[seat].known) if seat in state.opened else (),
+        opened=state.order.sort(_face_up(state, seat)),
         said=state.auction.last_call(seat),
         exchanged=state.exchanged[seat],
+        is_out=seat == state.sitter and state.sitter_did != "plays",
     )
+
+
+def _face_up(state: State, seat: Seat) -> CardSet:
+    """What lies open before a seat: its whole hand, or aces that it shows for its bid."""
+    if seat in state.opened:
+        return state.hands[seat].known
+    is_showing = seat in state.has_shown and not state.discards[seat] and not state.tricks
+    return BLACK_ACES & state.hands[seat].known if is_showing else CardSet()
 
 
 def _said(state: State) -> tuple[str, ...]:
@@ -89,7 +103,7 @@ def _said(state: State) -> tuple[str, ...]:
 
 
 def _hand(book: LHombre, state: State, viewer: Viewer) -> tuple[HandCard, ...]:
-    if viewer is None or not state.hands:
+    if viewer is None or not state.is_dealt:
         return ()
     barred = book.barred(state, viewer)
     led = {"led": state.trick.led.text} if state.trick else {}
@@ -119,17 +133,25 @@ def _account(options: Options, state: State) -> Account | None:
     settled = state.settled
     if settled is None:
         return None
-    if settled.contract is None:
-        return Account(settled.outcome, settled.scores, ())
-    lines = tuple(
-        Line(name, seat, amount)
-        for seat in settled.declarers
-        for name, amount in settlement.account(
-            options,
-            CONTRACTS[settled.contract].name,
-            settled.outcome,
-            settled.tricks[seat],
-            settled.tout,
-        ).items()
-    )
+    lines = (*_declarers_lines(options, state, settled), *_other_lines(options, state))
     return Account(settled.outcome, settled.scores, lines)
+
+
+def _declarers_lines(options: Options, state: State, settled: DealSettled) -> Iterator[Line]:
+    if settled.contract is None:
+        return
+    name = settlement.valued_as(options, CONTRACTS[settled.contract].name, settled.trump)
+    times = len(settlement.payers(options, state)) or 1
+    for seat, outcome in zip(settled.declarers, settled.outcomes, strict=True):
+        own = settled.tricks[seat]
+        lines = settlement.account(options, name, outcome, own, settled.tout)
+        yield from (Line(line, seat, amount * times) for line, amount in lines.items())
+
+
+def _other_lines(options: Options, state: State) -> Iterator[Line]:
+    """What seats lose beside the contract: by naming too much, and by sitting over (3.2, 3.3)."""
+    for seat, lost in enumerate(auction.penalties(options, state)):
+        if lost:
+            yield Line("penalty", Seat(seat), -lost)
+    if state.sitter is not None and state.sitter_did == "out":
+        yield Line("sat_out", state.sitter, -options.sitter_cost)

@@ -8,7 +8,6 @@ from spadille.cards import Card, CardSet, Seat, Suit
 from spadille.games.lhombre import rule
 from spadille.games.lhombre.action import AnnounceTout, EndPlay, GiveUp, PlayOn
 from spadille.games.lhombre.cards import BASTA, SPADILLE, matadors
-from spadille.games.lhombre.contract import Contract
 from spadille.games.lhombre.profile import Options
 from spadille.games.lhombre.settlement import is_certain
 from spadille.games.lhombre.state import State
@@ -21,8 +20,10 @@ from spadille.rules.rule import Rule
 #: A tout must be announced before the fifth lead: with at most this many tricks finished (4.1).
 TRICKS_BEFORE_TOUT_ENDS = 4
 
-#: What a declarer may say when he has seen the first lead and is not on turn (4.1).
-AFTER_LEAD = Legal(choices=(PlayOn(), GiveUp()))
+#: What a declarer may say who is asked whether he gives up, and is not on turn (4.1).
+GIVING_UP = Legal(choices=(PlayOn(), GiveUp()))
+#: Tricks in a row from the first, all his, after which a declarer leads to a tout or stops (4.2).
+TRICKS_BEFORE_SIXTH_LEAD = 5
 
 
 def duties(options: Options, state: State) -> Ladder:
@@ -83,7 +84,7 @@ def _choices(options: Options, state: State, seat: Seat) -> list[Action]:
     choices: list[Action] = []
     if may_give_up(options, state, seat):
         choices.append(GiveUp())
-    if may_announce_tout(state, seat):
+    if may_announce_tout(options, state, seat):
         choices.append(AnnounceTout())
     if may_end(options, state, seat):
         choices.append(EndPlay())
@@ -98,7 +99,16 @@ def may_give_up(options: Options, state: State, seat: Seat) -> bool:
         and not state.tricks
         and not state.is_played_on
         and not state.is_tout
-        and len(state.trick) <= 1
+        and len(state.trick) <= (1 if options.give_up == "first_lead" else 0)
+    )
+
+
+def must_decide_before_lead(options: Options, state: State) -> bool:
+    """Whether play waits for a declarer who gives up, or not, before somebody else leads (7.23)."""
+    return (
+        options.give_up == "before"
+        and may_give_up(options, state, state.declarer)
+        and state.leader != state.declarer
     )
 
 
@@ -118,19 +128,54 @@ def has_give_up(options: Options, state: State) -> bool:
     return value is not None and value.give_up is not None
 
 
-def may_announce_tout(state: State, seat: Seat) -> bool:
+def may_announce_tout(options: Options, state: State, seat: Seat) -> bool:
     """Whether a tout may be announced: all tricks his so far, before the fifth lead (4.1)."""
-    contract: Contract | None = state.contract
     return (
-        seat in state.declarers
-        and contract is not None
-        and contract.may_tout
-        and not state.is_tout
+        options.tout == "before_fifth_lead"
+        and seat in state.declarers
+        and _may_still_tout(state)
         and len(state.tricks) <= TRICKS_BEFORE_TOUT_ENDS
-        and all(winner == seat for winner in state.taken)
     )
+
+
+def is_sixth_lead(options: Options, state: State) -> bool:
+    """Whether the declarer stops here or leads to a tout, all five tricks being his (4.2)."""
+    return (
+        options.tout == "sixth_lead"
+        and _may_still_tout(state)
+        and len(state.tricks) == TRICKS_BEFORE_SIXTH_LEAD
+        and not state.trick
+    )
+
+
+def _may_still_tout(state: State) -> bool:
+    contract = state.contract
+    if contract is None or not contract.may_tout or state.is_tout:
+        return False
+    return all(winner == state.declarer for winner in state.taken)
+
+
+def is_open(options: Options, state: State) -> bool:
+    """Whether the time has come to lay the declarer's hand open, where that is played (7.20)."""
+    contract = state.contract
+    if contract is None or not contract.is_open or state.exchanging:
+        return False
+    if options.open_hand == "before":
+        return True
+    played = [seat for trick in (*state.tricks, state.trick) for seat, _ in trick.plays]
+    return bool(played) if options.open_hand == "first_lead" else state.declarer in played
 
 
 def may_end(options: Options, state: State, seat: Seat) -> bool:
     """Whether the seat on lead may end a deal whose score is certain (6)."""
     return not state.trick and state.leader == seat and is_certain(options, state)
+
+
+def is_stopped(options: Options, state: State) -> bool:
+    """Whether the play is over because the score is certain and the rules have it so (6)."""
+    return (
+        options.early_end == "forced"
+        and not state.trick
+        and not is_sixth_lead(options, state)
+        and is_certain(options, state)
+    )

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace as replace_fields
+from typing import cast, get_args
 
 from msgspec.structs import replace
 
 from spadille.cards import Card, Hand, Seat, Trick
-from spadille.games.lhombre import settlement, soundness
+from spadille.games.lhombre import play, settlement, soundness
 from spadille.games.lhombre.cards import PACK
-from spadille.games.lhombre.contract import CONTRACTS
 from spadille.games.lhombre.exchange import exchangers
 from spadille.games.lhombre.profile import Options
-from spadille.games.lhombre.state import SEATS, State, start
-from spadille.rules.auction import PASSED, Auction
+from spadille.games.lhombre.state import TRICKS, Sitter, State, players_of, start
+from spadille.rules.auction import JOINED, PASSED, Auction
 from spadille.rules.position import Position, card_faults
 from spadille.rules.rule import FaultyGame
 
-_NO_CARDS = (Hand(),) * SEATS
-
 #: Facts that are only true or not, by the name of their mark.
 _FLAGS: dict[str, Callable[[State], bool]] = {
+    "corrected": lambda state: state.is_corrected,
     "left": lambda state: state.is_turned_settled and state.kept is None,
+    "yielded": lambda state: state.is_yielded,
     "tout": lambda state: state.is_tout,
     "played_on": lambda state: state.is_played_on,
     "given_up": lambda state: state.is_given_up,
@@ -30,17 +30,25 @@ _FLAGS: dict[str, Callable[[State], bool]] = {
     "over": lambda state: state.settled is not None,
 }
 _CARDS = ("turned", "kept")
-_SEATS = ("exchanging",)
+_SEATS: dict[str, Callable[[State], tuple[Seat, ...]]] = {
+    "exchanging": lambda state: state.exchanging,
+    "shown": lambda state: tuple(sorted(state.has_shown)),
+}
+_SITTER = "sitter"
+#: How many cards each seat changed, which the heaps no longer tell once the sitter has looked.
+_EXCHANGED = "exchanged"
+_NOT_EXCHANGED = "-"
+_KNOWN = (*_CARDS, *_SEATS, _SITTER, _EXCHANGED, *_FLAGS)
 
 
 def written(state: State, turn: frozenset[Seat]) -> Position:
     """A state, the truth or a view, as a position; ``turn`` are the seats that may act."""
     return Position(
         dealer=state.dealer,
-        hands=state.hands,
+        hands=state.hands if state.is_dealt else (),
         talon=state.talon,
-        discards=() if state.discards == _NO_CARDS else state.discards,
-        drawn=() if state.drawn == _NO_CARDS else state.drawn,
+        discards=state.discards if any(state.discards) else (),
+        drawn=state.drawn if any(state.drawn) else (),
         calls=state.auction.calls,
         contract=state.contract_name,
         declarers=state.declarers,
@@ -58,8 +66,13 @@ def _marks(state: State) -> Iterator[tuple[str, tuple[str, ...]]]:
         card: Card | None = getattr(state, name)
         if card is not None:
             yield name, (card.text,)
-    if state.exchanging:
-        yield "exchanging", tuple(str(seat) for seat in state.exchanging)
+    for name, seats_in in _SEATS.items():
+        if seats := seats_in(state):
+            yield name, tuple(map(str, seats))
+    if state.sitter_did != "waits":
+        yield _SITTER, (state.sitter_did,)
+        counts = (_NOT_EXCHANGED if each is None else str(each) for each in state.exchanged)
+        yield _EXCHANGED, tuple(counts)
     yield from ((name, ()) for name, is_so in _FLAGS.items() if is_so(state))
 
 
@@ -69,7 +82,7 @@ def set_up(
     """The state of a position; raises ``FaultyGame`` with everything that cannot be."""
     unreadable = list(_unreadable(options, position))
     if not position.hands:
-        return _undealt(position, unreadable)
+        return _undealt(position, options.seats, unreadable)
     turned = None if unreadable else _marked_card(position, "turned")
     faults = unreadable + card_faults(PACK, position, () if turned is None else (turned,))
     if unreadable:
@@ -88,12 +101,13 @@ def set_up(
     return state
 
 
-def _undealt(position: Position, faults: list[str]) -> State:
-    if not faults and position != written(start(position.dealer), frozenset()):
+def _undealt(position: Position, seats: int, faults: list[str]) -> State:
+    begun = start(position.dealer, seats)
+    if not faults and position != written(begun, frozenset()):
         faults = ["there are no hands"]
     if faults:
         raise FaultyGame("position", faults)
-    return start(position.dealer)
+    return begun
 
 
 def _listed(seats: tuple[Seat, ...]) -> str:
@@ -102,68 +116,90 @@ def _listed(seats: tuple[Seat, ...]) -> str:
 
 def _unreadable(options: Options, position: Position) -> Iterator[str]:
     """What is wrong with a position so that no state can be made of it."""
-    if position.hands and len(position.hands) != SEATS:
-        yield f"there are {len(position.hands)} hands, not {SEATS}"
+    seats = options.seats
+    if position.hands and len(position.hands) != seats:
+        yield f"there are {len(position.hands)} hands, not {seats}"
     for name, heaps in (("discards", position.discards), ("drawn", position.drawn)):
-        if heaps and len(heaps) != SEATS:
-            yield f"{name} are of {len(heaps)} seats, not {SEATS}"
-    known = {PASSED, *(name for equals in options.ranking for name in equals)}
+        if heaps and len(heaps) != seats:
+            yield f"{name} are of {len(heaps)} seats, not {seats}"
+    known = {PASSED, JOINED, *options.bids}
     for name in {*(call for _, call in position.calls), position.contract or PASSED} - known:
         yield f"{name} is no contract of these rules"
-    if position.contract == PASSED:
-        yield f"{PASSED} is no contract of these rules"
-    wanted = 0 if position.contract is None else 1
-    if len(position.declarers) != wanted:
-        yield f"there are {len(position.declarers)} declarers, not {wanted}"
+    if position.contract in (PASSED, JOINED):
+        yield f"{position.contract} is no contract of these rules"
+    yield from _strange_declarers(options, position)
     if position.tricks and len(position.tricks) != len(position.taken):
         yield f"there are {len(position.tricks)} tricks, but {len(position.taken)} were taken"
-    yield from _strange_seats(position)
-    yield from _strange_marks(position)
+    yield from _strange_seats(seats, position)
+    yield from _strange_marks(seats, position)
 
 
-def _strange_seats(position: Position) -> Iterator[str]:
+def _strange_declarers(options: Options, position: Position) -> Iterator[str]:
+    count = len(position.declarers)
+    may_be_several = position.contract in options.joint_nolos
+    if position.contract is None and count:
+        yield f"there are {count} declarers, not 0"
+    if position.contract is not None and not (count == 1 or (count and may_be_several)):
+        yield f"there are {count} declarers, not 1"
+    if len(set(position.declarers)) < count:
+        yield "a declarer is named twice"
+
+
+def _strange_seats(seats: int, position: Position) -> Iterator[str]:
     played = [seat for trick in (*position.tricks, position.trick) for seat, _ in trick.plays]
     told = [position.dealer, *position.declarers, *position.taken, *position.turn]
     for seat in sorted({*told, *played, *(seat for seat, _ in position.calls)}):
-        if not 0 <= seat < SEATS:
+        if not 0 <= seat < seats:
             yield f"there is no seat {seat}"
 
 
-def _strange_marks(position: Position) -> Iterator[str]:
+def _strange_marks(seats: int, position: Position) -> Iterator[str]:
     for name, words in position.marks.items():
-        if name in _CARDS:
-            is_fine = len(words) == 1 and words[0] in {card.text for card in PACK}
-        elif name in _SEATS:
-            is_fine = set(words) <= {str(seat) for seat in range(SEATS)}
-        elif name in _FLAGS:
-            is_fine = not words
-        else:
-            yield f"{name} is not known; known are {', '.join((*_CARDS, *_SEATS, *_FLAGS))}"
-            continue
-        if not is_fine:
+        if name not in _KNOWN:
+            yield f"{name} is not known; known are {', '.join(_KNOWN)}"
+        elif not _is_fine(seats, name, words):
             yield f"{name} cannot be {' '.join(words) or 'empty'}"
+
+
+def _is_fine(seats: int, name: str, words: tuple[str, ...]) -> bool:
+    numbers = {str(seat) for seat in range(seats)}
+    if name in _CARDS:
+        return len(words) == 1 and words[0] in {card.text for card in PACK}
+    if name in _SEATS:
+        return set(words) <= numbers
+    if name == _SITTER:
+        return len(words) == 1 and words[0] in get_args(Sitter)
+    if name == _EXCHANGED:
+        counts = {_NOT_EXCHANGED, *map(str, range(TRICKS + 1))}
+        return len(words) == seats and set(words) <= counts
+    return not words
 
 
 def _state(options: Options, position: Position) -> State:
     marks = position.marks
     kept = _marked_card(position, "kept")
-    contract = None if position.contract is None else CONTRACTS[position.contract]
-    discards = position.discards or _NO_CARDS
+    no_cards = (Hand(),) * options.seats
+    sitter_did = marks.get(_SITTER, ("waits",))[0]
     state = State(
         dealer=position.dealer,
-        auction=_auction(position),
+        auction=_auction(options, position),
         hands=position.hands,
+        is_dealt=True,
         talon=position.talon,
-        discards=discards,
-        drawn=position.drawn or _NO_CARDS,
+        discards=position.discards or no_cards,
+        drawn=position.drawn or no_cards,
+        exchanged=(None,) * options.seats,
+        is_corrected="corrected" in marks,
         contract_name=position.contract,
         declarers=position.declarers,
         trump=position.trump,
         turned=_marked_card(position, "turned"),
         kept=kept,
         is_turned_settled=kept is not None or "left" in marks,
-        exchanging=tuple(Seat(int(word)) for word in marks.get("exchanging", ())),
-        opened=frozenset(position.declarers if contract and contract.is_open else ()),
+        exchanging=_marked_seats(position, "exchanging"),
+        is_yielded="yielded" in marks,
+        sitter_did=cast(Sitter, sitter_did),
+        has_shown=frozenset(_marked_seats(position, "shown")),
         trick=position.trick,
         tricks=position.tricks or (Trick(),) * len(position.taken),
         taken=position.taken,
@@ -172,18 +208,26 @@ def _state(options: Options, position: Position) -> State:
         is_given_up="given_up" in marks,
         is_ended="ended" in marks,
     )
+    if play.is_open(options, state):
+        state = replace(state, opened=frozenset(position.declarers))
     is_over = "over" in marks and soundness.is_at_end(options, state)
     settled = settlement.settle(options, state) if is_over else None
-    return replace(state, settled=settled, exchanged=_exchanged(state))
+    told = marks.get(_EXCHANGED)
+    exchanged = _exchanged(options, state) if told is None else tuple(map(_count, told))
+    return replace(state, settled=settled, exchanged=exchanged)
 
 
-def _exchanged(state: State) -> tuple[int | None, ...]:
+def _count(word: str) -> int | None:
+    return None if word == _NOT_EXCHANGED else int(word)
+
+
+def _exchanged(options: Options, state: State) -> tuple[int | None, ...]:
     """How many each has changed; whoever came after the last card was drawn has not."""
-    counts: list[int | None] = [None] * SEATS
-    contract = state.contract
-    if contract is None:
+    counts: list[int | None] = [None] * options.seats
+    if state.contract_name is None:
         return tuple(counts)
-    done = [seat for seat in exchangers(contract, state.declarers) if seat not in state.exchanging]
+    may = exchangers(options, state.players, state.contract_name, state.declarers)
+    done = [seat for seat in may if seat not in state.exchanging]
     while done and not state.drawable and not state.discards[done[-1]]:
         done.pop()
     for seat in done:
@@ -191,15 +235,21 @@ def _exchanged(state: State) -> tuple[int | None, ...]:
     return tuple(counts)
 
 
-def _auction(position: Position) -> Auction:
+def _auction(options: Options, position: Position) -> Auction:
+    players = players_of(position.dealer, options.seats)
+    auction = Auction(players)
     if position.contract is not None and not position.calls:
-        declarer = position.declarers[0]
-        return Auction((declarer,), position.contract, declarer)
-    auction = start(position.dealer).auction
+        first, *others = (seat for seat in position.declarers if seat in players)
+        alive = tuple(seat for seat in players if seat in (first, *others))
+        return Auction(alive, position.contract, first, tuple(others))
     for _, call in position.calls:
         if not auction.is_over:
-            auction = auction.passes() if call == PASSED else auction.bid(call)
+            auction = auction.says(call)
     return replace_fields(auction, calls=position.calls)
+
+
+def _marked_seats(position: Position, name: str) -> tuple[Seat, ...]:
+    return tuple(Seat(int(word)) for word in position.marks.get(name, ()))
 
 
 def _marked_card(position: Position, name: str) -> Card | None:

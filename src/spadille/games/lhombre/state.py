@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Literal
 
 import msgspec
 
@@ -13,8 +14,11 @@ from spadille.games.lhombre.event import DealSettled
 from spadille.rules.auction import Auction
 from spadille.rules.order import TrickOrder
 
-SEATS = 3
+#: How many get cards.
+PLAYERS = 3
 TRICKS = 9
+#: What the seat that sits over has done: nothing yet, looked at the talon, stayed out, or played.
+Sitter = Literal["waits", "looked", "out", "plays"]
 
 
 class Phase(StrEnum):
@@ -22,11 +26,15 @@ class Phase(StrEnum):
 
     DEAL = "deal"
     AUCTION = "auction"
+    CONTRACT = "contract"
     NAMING = "naming"
     TURNED = "turned"
     EXCHANGE = "exchange"
+    SITTER = "sitter"
+    BEFORE_LEAD = "before_lead"
     AFTER_LEAD = "after_lead"
     PLAY = "play"
+    SIXTH_LEAD = "sixth_lead"
     OVER = "over"
 
 
@@ -34,16 +42,20 @@ class State(msgspec.Struct, frozen=True):
     """Everything about one deal. Tuples that go by seat have one place for each seat.
 
     ``exchanging`` are the seats still to exchange, in turn; ``exchanged`` the number of cards each
-    seat has changed, once it has; ``turned`` the card that lies face up on the talon, ``kept`` the
-    same card once the declarer took it; ``taken`` the winner of each of the finished ``tricks``.
+    seat has changed, once it has; ``has_shown`` are the seats that showed the black aces;
+    ``turned`` is the card that lies face up on the talon, ``kept`` the same card once the declarer
+    took it; ``taken`` the winner of each of the finished ``tricks``.
     """
 
     dealer: Seat
     auction: Auction
-    hands: tuple[Hand, ...] = ()
+    hands: tuple[Hand, ...]
+    discards: tuple[Hand, ...]
+    drawn: tuple[Hand, ...]
+    exchanged: tuple[int | None, ...]
+    is_dealt: bool = False
     talon: Talon = Talon()
-    discards: tuple[Hand, ...] = (Hand(),) * SEATS
-    drawn: tuple[Hand, ...] = (Hand(),) * SEATS
+    is_corrected: bool = False
     contract_name: str | None = None
     declarers: tuple[Seat, ...] = ()
     trump: Suit | None = None
@@ -51,7 +63,9 @@ class State(msgspec.Struct, frozen=True):
     kept: Card | None = None
     is_turned_settled: bool = False
     exchanging: tuple[Seat, ...] = ()
-    exchanged: tuple[int | None, ...] = (None,) * SEATS
+    is_yielded: bool = False
+    sitter_did: Sitter = "waits"
+    has_shown: frozenset[Seat] = frozenset()
     opened: frozenset[Seat] = frozenset()
     trick: Trick = Trick()
     tricks: tuple[Trick, ...] = ()
@@ -63,9 +77,25 @@ class State(msgspec.Struct, frozen=True):
     settled: DealSettled | None = None
 
     @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return len(self.hands)
+
+    @property
     def forehand(self) -> Seat:
         """The seat that bids and leads first: the dealer's right-hand neighbour (3.1)."""
-        return seats_from(self.dealer, SEATS)[1]
+        return seats_from(self.dealer, self.seats)[1]
+
+    @property
+    def sitter(self) -> Seat | None:
+        """The seat that gets no cards: of four the one opposite the dealer (3.1)."""
+        return sitter_of(self.dealer, self.seats)
+
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        """The seats that play cards, in turn from forehand."""
+        around = seats_from(self.forehand, self.seats)
+        return around if self.sitter_did == "plays" else players_of(self.dealer, self.seats)
 
     @property
     def contract(self) -> Contract | None:
@@ -74,8 +104,13 @@ class State(msgspec.Struct, frozen=True):
 
     @property
     def declarer(self) -> Seat:
-        """The lone player; the auction must be won."""
+        """The lone player, or the first of several; the auction must be won."""
         return self.declarers[0]
+
+    @property
+    def defenders(self) -> tuple[Seat, ...]:
+        """Those who play against the declarers."""
+        return tuple(seat for seat in self.players if seat not in self.declarers)
 
     @property
     def leader(self) -> Seat:
@@ -85,12 +120,12 @@ class State(msgspec.Struct, frozen=True):
     @property
     def turn(self) -> Seat:
         """The seat whose card the present trick waits for."""
-        return seats_from(self.leader, SEATS)[len(self.trick) % SEATS]
+        return from_seat(self.players, self.leader)[len(self.trick) % len(self.players)]
 
     @property
     def tricks_by_seat(self) -> tuple[int, ...]:
         """The number of tricks each seat has taken."""
-        return tuple(self.taken.count(Seat(seat)) for seat in range(SEATS))
+        return tuple(self.taken.count(Seat(seat)) for seat in range(self.seats))
 
     @property
     def drawable(self) -> int:
@@ -106,7 +141,40 @@ class State(msgspec.Struct, frozen=True):
         return cards.grand_order() if self.trump is None else cards.trump_order(self.trump)
 
 
-def start(dealer: Seat) -> State:
+def sitter_of(dealer: Seat, seats: int) -> Seat | None:
+    """The seat opposite the dealer, where four sit at the table (3.1)."""
+    return seats_from(dealer, seats)[2] if seats > PLAYERS else None
+
+
+def players_of(dealer: Seat, seats: int) -> tuple[Seat, ...]:
+    """Forehand, middlehand and the dealer (3.1).
+
+    >>> players_of(Seat(0), 3), players_of(Seat(0), 4)
+    ((1, 2, 0), (1, 3, 0))
+    """
+    first, *others = seats_from(dealer, seats)
+    sitter = sitter_of(dealer, seats)
+    return tuple(seat for seat in (*others, first) if seat != sitter)
+
+
+def from_seat(seats: tuple[Seat, ...], first: Seat) -> tuple[Seat, ...]:
+    """The same seats in turn, beginning with ``first``.
+
+    >>> from_seat((Seat(1), Seat(3), Seat(0)), Seat(3))
+    (3, 0, 1)
+    """
+    place = seats.index(first)
+    return seats[place:] + seats[:place]
+
+
+def start(dealer: Seat, seats: int = PLAYERS) -> State:
     """The table before the cards are dealt."""
-    first, *others = seats_from(dealer, SEATS)
-    return State(dealer, Auction((*others, first)))
+    nothing = (Hand(),) * seats
+    return State(
+        dealer=dealer,
+        auction=Auction(players_of(dealer, seats)),
+        hands=nothing,
+        discards=nothing,
+        drawn=nothing,
+        exchanged=(None,) * seats,
+    )

@@ -75,6 +75,8 @@ contract-grand_tourne = Grand Tourné
 contract-grand_tourne-meaning = A Tourné that takes both black aces in hand to bid: the top card of the talon fixes trumps, and you must take more tricks than either opponent.
 contract-grand = Grand
 contract-grand-meaning = No trump suit, but the black aces beat everything: you must exchange at least 5 cards, the others may exchange what is left, and you must take at least 5 tricks.
+contract-grandissimo = Grandissimo
+contract-grandissimo-meaning = No trump suit, but the black aces beat everything: you play the cards you were dealt, the others may exchange, and you must take at least 5 tricks.
 contract-solo = Solo
 contract-solo-meaning = You name trumps and play the cards you were dealt; only the others may exchange, and you must take more tricks than either of them.
 contract-pure_nolo = Pure Nolo
@@ -85,6 +87,7 @@ contract-nolo_ouvert = Nolo Ouvert
 contract-nolo_ouvert-meaning = An open nolo: nobody may exchange, you lay your hand on the table before the first lead, and you must not take a single trick.
 
 call-pass = Pass
+call-join = I’ll play too
 
 ## What a player may do. $contract, $suit and $card are names, $number counts cards.
 
@@ -105,6 +108,12 @@ action-give_up = Give up
 action-play_on = Play on
 action-announce_tout = Announce Tout
 action-end_play = End the deal here
+action-join = Play it too
+# $call is what is said instead: a bid’s name, pass or “I’ll play too”.
+action-correct = No: { $call }
+action-name_contract = Play { $contract }
+action-yield_exchange = Let the other exchange first
+action-stay_out = Stay out
 
 ## What happens at the table: first about somebody else ($name), then about the reader
 
@@ -161,6 +170,21 @@ event-played_on = { $name } plays on.
 event-played_on-you = You play on.
 event-play_ended = { $name } ends the play; the result is certain.
 event-play_ended-you = You end the play; the result is certain.
+event-joined = { $name } plays it too.
+event-joined-you = You play it too.
+event-corrected = { $name } takes that back: { $call }.
+event-corrected-you = You take that back: { $call }.
+event-aces_shown = { $name } shows
+event-aces_shown-you = You show
+event-exchange_yielded = { $name } lets the other defender exchange first.
+event-exchange_yielded-you = You let the other defender exchange first.
+event-sitter_looked = { $name }, who sits over, looks at the talon.
+event-sitter_looked-you = You sit over, and look at the talon.
+event-sitter_played = { $name } plays the nolo as well.
+event-sitter_played-you = You play the nolo as well.
+event-sitter_stayed_out = { $name } stays out.
+event-sitter_stayed_out-you = You stay out.
+event-play_stopped = The result is certain; the play is over.
 # $outcome is the outcome's name in the code, $points the declarer’s points as a text with their sign, such as +3.
 event-settled =
     { $outcome ->
@@ -217,6 +241,12 @@ rule-club-ace-falls = The ace of spades was led, and in a Grand the ace of clubs
 rule-card-in-hand = The { $card } is not in your hand. Play one of your own cards.
 rule-play = The cards are being played now. Play a card to the trick.
 rule-end = The deal can be ended only once the result is certain, and only by whoever is on lead. Play a card.
+rule-umbrella = { $bid } is named only when the auction is won, or to overbid. Bid Simple Game now.
+rule-correction = A call can be changed only until the next player has spoken, and only once.
+rule-contract = You have won the auction: say first which game you play.
+rule-join = Only a nolo that several may play can be joined, by whoever is asked while it stands.
+rule-sitter = You sit over: lay four cards away and play the nolo with the other nine, or stay out.
+rule-yield = Only the first defender may let the other exchange first, where the rules have it so, and only once.
 
 ## Outcomes and the score
 
@@ -233,6 +263,8 @@ line-given_up = Given up
 line-further_trick = Further tricks
 line-tout_made = Tout
 line-tout_failed = Tout failed
+line-penalty = Named too much
+line-sat_out = Stayed out
 
 loss-bet = Bet
 loss-codille = Codille
@@ -246,6 +278,14 @@ bonus-tout = Tout
 game-lhombre = L’Hombre
 profile-lhombre-hjemme = Danish home rules
     .description = L’Hombre as it is played at home in Denmark: ten bids, Grand among them, and only the declarer wins or loses points.
+profile-lhombre-wpt = Tokens from each opponent
+    .description = L’Hombre as a Japanese site tells it: the senior may hold, each defender pays or is paid, Tout by leading to the sixth trick.
+profile-lhombre-privat = Danish private play
+    .description = All bought games are bid as Simple Game and named afterwards; a call may be corrected until the next one; values of the Danish union.
+profile-lhombre-union = Danish union
+    .description = As private play, but whoever names a game that Simple Game would have covered loses a point.
+profile-lhombre-icelandic = Icelandic Lomber
+    .description = Lomber as it was played in Iceland: each opponent pays or is paid, Grandissimo stands before Solo.
 
 ## What a rule set may change: each option by its place, and the names of its choices
 
@@ -254,18 +294,65 @@ setting-lhombre-values-win = Points won when the contract is made.
 setting-lhombre-values-bet = Points lost when bet, in a nolo at one trick.
 setting-lhombre-values-codille = Points lost at codille, in a nolo at two tricks.
 setting-lhombre-values-further_trick = Points lost in a nolo for each trick from the third on.
+setting-lhombre-values-most = The most points that can be lost; without it there is no limit.
 setting-lhombre-values-give_up = Points lost by giving up; without it one may not.
-setting-lhombre-hold = The senior may take the contract over at the same rank.
-setting-lhombre-exchange_minimum = Cards the declarer must change at least in a game that is bought.
-setting-lhombre-grand_minimum = Cards the declarer of a Grand must change at least.
-setting-lhombre-privilege_ends_on = Whether only the trump led compels a matador, or any trump of the trick.
-    .led = the trump led
-    .any = any trump of the trick
-setting-lhombre-tout_bonus = Points won by an announced tout.
-setting-lhombre-tout_penalty = Points lost by a failed tout.
+setting-lhombre-seats = How many sit at the table; the fourth sits over, opposite the dealer.
+setting-lhombre-deal_passes = To whom the deal passes.
+    .right = to the right
+    .left = to the left
+setting-lhombre-dealt_first = Who gets the first packet of cards.
+    .forehand = forehand
+    .dealer = the dealer
 setting-lhombre-washout_dealer = Who deals again when all have passed.
     .same = the same dealer
     .next = the next dealer
+setting-lhombre-hold = Whether the senior may take over the same bid, or any of its rank.
+    .no = no
+    .same = the same bid
+    .rank = any bid of its rank
+setting-lhombre-umbrella = Bought games are bid as the plain game and named when the auction is won.
+setting-lhombre-naming_penalty = Points lost by naming more than was needed; at 0 it is not allowed.
+setting-lhombre-correction = A call may be corrected until the next player has spoken.
+setting-lhombre-joint_nolos = The nolos that several may play at once.
+setting-lhombre-sitter_nolo = Who sits over may play such a nolo with the talon's cards.
+setting-lhombre-sitter_cost = Points that the sitter loses who stays out of such a nolo.
+setting-lhombre-shows_aces = Whether the black aces that a bid needs are shown: with it, or at the turn.
+    .no = not shown
+    .bid = shown with the bid
+    .turn = shown at the turn
+setting-lhombre-exchange_order = Which neighbour exchanges after the declarer.
+    .right = the right-hand one
+    .left = the left-hand one
+setting-lhombre-may_yield = The first defender may let the second exchange before him.
+setting-lhombre-exchange_minimum = Cards the declarer of a bought game must change at least.
+setting-lhombre-nolo_minimum = Cards the declarer of a bought nolo must change at least.
+setting-lhombre-grand_minimum = Cards the declarer of a Grand must change at least.
+setting-lhombre-turned_card = The declarer may take the turned card, draws it first, or must take it.
+    .optional = may be taken
+    .drawn = is drawn first
+    .taken = must be taken
+setting-lhombre-privilege_ends_on = Whether only the trump led compels a matador, or any trump of the trick.
+    .led = the trump led
+    .any = any trump of the trick
+setting-lhombre-open_hand = When an open nolo is laid open: first, after the lead, or one card.
+    .before = before the first lead
+    .first_lead = after the first lead
+    .own_card = after the declarer’s first card
+setting-lhombre-give_up = Whether the declarer may see the first lead before he gives up.
+    .first_lead = after the first lead
+    .before = before the first lead
+setting-lhombre-tout = How a tout is announced: in words in time, or by the sixth lead.
+    .before_fifth_lead = in words, before the fifth lead
+    .sixth_lead = by the sixth lead
+setting-lhombre-early_end = Whether the play may or must end once the score is certain.
+    .offered = it may
+    .forced = it must
+setting-lhombre-payment = Whether only the declarer's account changes, or each defender pays.
+    .ledger = the declarer’s account alone
+    .defenders = each defender pays
+setting-lhombre-spade_solo_pays = A Solo in which spades are named pays as a Spade Solo.
+setting-lhombre-tout_bonus = Points won by an announced tout.
+setting-lhombre-tout_penalty = Points lost by a failed tout.
 
 ## What the table waits for: .waits about somebody else ($name), .you to the reader
 
@@ -288,4 +375,16 @@ phase-after_lead = Give up or play on
 phase-play = The play
     .waits = { $name } is to play
     .you = Your turn
+phase-contract = Naming the game
+    .waits = { $name } is choosing the game
+    .you = You have the bid: which game is it?
+phase-sitter = The one who sits over
+    .waits = { $name } is looking at the talon
+    .you = Lay 4 cards away and play the nolo, or stay out
+phase-before_lead = Give up or play
+    .waits = { $name } is thinking about giving up
+    .you = Play, or give up
+phase-sixth_lead = Five tricks
+    .waits = { $name } may stop here or go for Tout
+    .you = End here, or lead on for Tout
 phase-over = The deal is over
