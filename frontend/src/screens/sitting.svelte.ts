@@ -1,6 +1,6 @@
 /** One visit at one table: the line to the server, what it says, and what the visitor wants. */
 import { prompt, sentence } from "../felt/narrate";
-import { filled, isYourTurn } from "../felt/scene";
+import { entered, filled, isYourTurn, type Points } from "../felt/scene";
 import { Stage } from "../felt/stage.svelte";
 import { Connection, type LineState, type Wish } from "../net/connection";
 import type { Action, FromServer, Language, Offer, Refused, Update } from "../net/protocol";
@@ -39,6 +39,7 @@ export class Sitting {
   private seating = "";
   private leaving = "";
   private number = 0;
+  private ledger: Points = [];
   private count = 0;
   private isFirst = true;
   private connection: Connection;
@@ -136,7 +137,8 @@ export class Sitting {
 
   private show(update: Update): void {
     const isPresence = update.number === this.number && update.events.length === 0 && !update.is_resync;
-    const scene = this.stage.asKnown(filled(update.scene), isPresence);
+    this.ledger = entered(this.ledger, update.ledger);
+    const scene = this.stage.asKnown(filled(update.scene, this.ledger), isPresence);
     const isMoving = !this.isFirst && !update.is_resync;
     this.isFirst = false;
     this.number = update.number;
