@@ -9,12 +9,13 @@ from itertools import product
 from pathlib import Path
 from pkgutil import walk_packages
 from types import ModuleType
-from typing import Any, get_args
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, visitor
+from msgspec import Meta
 
 import spadille.games
 import spadille.locales
@@ -22,15 +23,19 @@ import spadille.rules
 from spadille.cards import Card, CardSet, Rank, Seat, Suit
 from spadille.games import registry
 from spadille.games.lhombre import settlement
-from spadille.games.lhombre.action import NameTrump, PlayOn
+from spadille.games.lhombre.action import Correct, NameContract, NameTrump, PlayOn
 from spadille.games.lhombre.contract import CONTRACTS
 from spadille.games.lhombre.event import Outcome, Tout
-from spadille.games.lhombre.profile import load
+from spadille.games.lhombre.profile import load, names
 from spadille.games.lhombre.state import TRICKS, Phase
+from spadille.locales import Messages
 from spadille.rules.action import Action, Bid, Deal, Exchange, Pass, Play
-from spadille.rules.auction import PASSED
+from spadille.rules.auction import JOINED, PASSED
+from spadille.rules.declaration import Declaration, settings
+from spadille.rules.faults import Fault, in_words
 from spadille.rules.legal import Legal
 from spadille.rules.match import Evening, Match
+from spadille.rules.misfit import fixed, misfit, missing, twice, unknown
 from spadille.rules.rule import IllegalAction, Rule
 from spadille.server.protocol import Language
 from spadille.server.refusal import Reason
@@ -176,21 +181,21 @@ def _tags(union: Any) -> dict[str, type]:
 
 
 def _lines() -> set[str]:
-    options = load("hjemme").options
     accounts = (
-        settlement.account(options, contract.name, outcome, own, tout)
+        settlement.account(options, contract, outcome, own, tout)
+        for options in (load(name).options for name in names())
         for contract, outcome, own, tout in product(
-            CONTRACTS.values(), get_args(Outcome)[:4], range(TRICKS + 1), get_args(Tout)
+            options.bids, get_args(Outcome)[:4], range(TRICKS + 1), get_args(Tout)
         )
     )
-    return {line for account in accounts for line in account}
+    return {line for account in accounts for line in account} | {"penalty", "sat_out"}
 
 
 def _names() -> Iterator[str]:
     yield from (f"suit-{suit.value}" for suit in Suit)
     yield from (f"rank-{rank.value}" for rank in Rank)
     yield from (f"rule-{name}" for name in _rules(spadille.rules) | _rules(spadille.games))
-    yield f"call-{PASSED}"
+    yield from (f"call-{call}" for call in (PASSED, JOINED))
     yield from (f"outcome-{outcome}" for outcome in get_args(Outcome))
     yield from (f"line-{line}" for line in _lines())
     yield from (f"phase-{phase.value}" for phase in Phase)
@@ -221,6 +226,48 @@ def _event_names(events: Mapping[str, type]) -> Iterator[str]:
 def test_every_name_in_the_code_has_its_words(language: str) -> None:
     there = _patterns(language, "rules.ftl").keys()
     assert sorted(set(_names()) - there) == []
+
+
+def _settings() -> dict[str, Declaration]:
+    """Every option of every rule set, by the message that words it."""
+    books = [registry.rulebook(name) for name in registry.names()]
+    return {
+        f"setting-{book.profile.game}-{option.place.replace('.', '-')}": option
+        for book in books
+        for option in (setting.option for setting in settings(book.profile.options))
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_each_of_its_choices_has_its_words(language: str) -> None:
+    there = {name for file in FILES for name in _patterns(language, file)}
+    wanted = set(_settings())
+    for message, option in _settings().items():
+        wanted |= {f"{message}.{choice}" for choice in option.choices if isinstance(choice, str)}
+    assert {name for name in there if name.startswith("setting-")} == wanted
+
+
+def test_an_options_english_words_are_its_declaration() -> None:
+    bundle = _bundle("en", *FILES)
+    for message, option in _settings().items():
+        assert _format(bundle, message, {}) == option.sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_of_a_changed_option_has_its_words(language: str) -> None:
+    number, choice = Annotated[int, Meta(ge=4, le=8, multiple_of=4)], Literal["left", "right"]
+    misfits = [misfit(number, value, "deals") for value in ("x", 0, 12, 5)]
+    faults = [
+        *(unknown("hodl", ["hold"]), missing("hold"), twice("hold"), fixed("ranking")),
+        *(misfit(bool, "x", "hold"), misfit(choice, "up", "direction"), *misfits),
+    ]
+    met = {fault.name for fault in faults if isinstance(fault, Fault)}
+    there = _patterns(language, "options.ftl").keys()
+    assert {f"fault-{name}" for name in met} == set(there)
+    for fault in faults:
+        assert isinstance(fault, Fault)
+        assert language != "en" or in_words(fault, Messages("en")) == fault
+        assert in_words(fault, Messages(language))
 
 
 #: How the browser and the command line ask for a text by its whole name.
@@ -266,13 +313,14 @@ def _anything(chance: random.Random, pack: Sequence[Card], simple: list[Action])
     tries += [NameTrump(suit) for suit in Suit]
     tries += [Play(card) for card in pack]
     tries += [Exchange(CardSet(chance.sample(pack, count))) for count in range(10)]
+    tries += [way(contract) for contract in CONTRACTS for way in (Correct, NameContract)]
     return [*chance.sample(tries, 12), *simple]
 
 
-def _refusals(seed: int) -> Iterator[IllegalAction]:
+def _refusals(rules: str, seed: int) -> Iterator[IllegalAction]:
     """What is refused in an evening of random deals where all sorts of things are tried."""
     chance = random.Random(seed)
-    book = registry.rulebook("lhombre/hjemme")
+    book = registry.rulebook(rules)
     evening = Evening(book)
     match = evening.start(Seat(0))
     simple = [kind() for kind in get_args(book.actions) if not msgspec.structs.fields(kind)]
@@ -318,7 +366,11 @@ def _any(chance: random.Random, legal: Legal) -> Action:
 
 def test_every_refusal_at_the_table_has_words_for_its_evidence() -> None:
     bundles = [_bundle(language, "rules.ftl") for language in LANGUAGES]
-    met = {(refused.rule.name, tuple(refused.evidence)): refused for refused in _refusals(seed=5)}
+    met = {
+        (refused.rule.name, tuple(refused.evidence)): refused
+        for rules in ("lhombre/hjemme+seats=4", "lhombre/privat")
+        for refused in _refusals(rules, seed=5)
+    }
     for (name, _), refused in met.items():
         for bundle in bundles:
             _format(bundle, f"rule-{name}", refused.evidence)

@@ -19,7 +19,11 @@ WORDS = {
     "ja": "あなたの席ではありません",
 }
 
-NO_NAMES = ["", " \t ", "x" * 25, "a\u0000b", "\u202eabc", "a\nb" + "c" * 24]
+NO_NAMES = ["", " \t ", "x" * 25, "a\u0000b", "\u202eabc", "a\nb" + "c" * 24, "\u200d \u200c"]
+#: A private letter, one not assigned, a mark that turns the text round, a soft hyphen.
+UNSEEN = ["a\ue000", "a\u0378", "a\u2067b", "a\u00adb"]
+#: A family, a flag of joined signs, a Persian name with its half space, letters with marks.
+NAMES = ["👩\u200d👧", "🏴\u200d☠\ufe0f Ida", "بی\u200cبی", "Åse Bjørk", "山田"]
 
 
 @pytest.fixture
@@ -62,7 +66,7 @@ async def refused(player: Player, frame: str | bytes) -> Json:
         ('{"type":"act","id":"short","version":1,"action":{}}', "id"),
         ('{"type":"act","id":"12345678","version":-1,"action":{}}', "version"),
         ('{"type":"act","id":"12345678","version":"1","action":{}}', "version"),
-        ('{"type":"sit","id":"12345678","seat":17,"name":"Olav"}', "seat"),
+        ('{"type":"sit","id":"12345678","seat":-1,"name":"Olav"}', "seat"),
         ('{"type":"speak","language":"tlh"}', "language"),
         (b'{"type":"speak","language":"da"}', "message"),
         ("\u0000", "message"),
@@ -197,11 +201,11 @@ async def test_dealing_in_the_middle_of_a_deal(player: Player) -> None:
     assert (answer["code"], answer["section"]) == ("rule", "3.1")
 
 
-@pytest.mark.parametrize("seat", [0, 3])
+@pytest.mark.parametrize("seat", [0, 3, 10**9])
 async def test_a_seat_that_is_taken_or_not_there(player: Player, house: House, seat: int) -> None:
     async with join(house.base, player.table) as friend:
         answer = await friend.ask("sit", seat=seat, name="Olav")
-        assert answer["code"] == {0: "seat_taken", 3: "no_seat"}[seat]
+        assert answer["code"] == "no_seat" if seat else "seat_taken"
 
 
 async def test_who_sits_may_not_sit_twice(player: Player) -> None:
@@ -209,17 +213,25 @@ async def test_who_sits_may_not_sit_twice(player: Player) -> None:
     assert answer["code"] == "already_seated"
 
 
-@pytest.mark.parametrize("name", NO_NAMES)
+@pytest.mark.parametrize("name", [*NO_NAMES, *UNSEEN])
 async def test_a_name_that_is_none(player: Player, house: House, name: str) -> None:
     async with join(house.base, player.table) as friend:
         answer = await friend.ask("sit", seat=1, name=name)
         assert answer["code"] == "name"
 
 
-@pytest.mark.parametrize("name", NO_NAMES)
+@pytest.mark.parametrize("name", [*NO_NAMES, *UNSEEN])
 def test_a_table_asked_for_without_a_name(house: House, name: str) -> None:
     told = httpx.post(f"{house.base}/api/tables", json={"name": name})
     assert (told.status_code, told.json()["code"]) == (400, "name")
+    assert "24" in told.json()["text"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_names_with_joined_signs_are_names(house: House, name: str) -> None:
+    opened = httpx.post(f"{house.base}/api/tables", json={"name": f"\u200d{name}\u200c"}).json()
+    seen = httpx.get(f"{house.base}/api/tables/{opened['table']}").json()
+    assert seen["sitters"][0]["name"] == name
 
 
 @pytest.mark.parametrize("language", WORDS)

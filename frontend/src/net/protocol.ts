@@ -11,6 +11,11 @@ export type Action =
   | Deal
   | Bid
   | Pass
+  | Join
+  | Correct
+  | NameContract
+  | YieldExchange
+  | StayOut
   | NameTrump
   | KeepTurned
   | LeaveTurned
@@ -19,12 +24,24 @@ export type Action =
   | GiveUp
   | PlayOn
   | AnnounceTout
-  | EndPlay;
+  | EndPlay
+  | SubtractOwn
+  | AddToOthers
+  | Hold
+  | Declare
+  | EndDeal;
 
 export type Event =
   | Dealt
   | BidMade
   | Passed
+  | Joined
+  | Corrected
+  | AcesShown
+  | ExchangeYielded
+  | SitterLooked
+  | SitterPlayed
+  | SitterStayedOut
   | ContractMade
   | TrumpNamed
   | CardTurned
@@ -38,7 +55,21 @@ export type Event =
   | GivenUp
   | PlayedOn
   | PlayEnded
-  | DealSettled;
+  | PlayStopped
+  | DealSettled
+  | CardsPassed
+  | CardsTakenUp
+  | LeaderNamed
+  | HeartsBroken
+  | MoonShot
+  | MoonChosen
+  | HandSettled
+  | Held
+  | AuctionWon
+  | Declared
+  | PartnerShown
+  | DealEnded
+  | SoloSettled;
 
 export type Command =
   | Act
@@ -72,6 +103,13 @@ export interface Account {
   lines: Line[];
 }
 
+/** A seat showed cards that its bid needs. */
+export interface AcesShown {
+  type: "aces_shown";
+  seat: number;
+  cards: Card[];
+}
+
 /** Do something in the game; ``action`` is an action of the game in its text form. */
 export interface Act {
   type: "act";
@@ -80,9 +118,21 @@ export interface Act {
   action: Action;
 }
 
+/** Whoever shot the moon adds the points to the score of each of the others. */
+export interface AddToOthers {
+  type: "add_to_others";
+}
+
 /** The declarer announces that he will take all nine tricks. */
 export interface AnnounceTout {
   type: "announce_tout";
+}
+
+/** The auction is over: the seat will declare ``contract`` or a higher one. */
+export interface AuctionWon {
+  type: "auction_won";
+  seat: number;
+  contract: string;
 }
 
 /** Why a card may not be played: the rule's section and name, and what made it bite. */
@@ -111,11 +161,40 @@ export interface CardTurned {
   card: Card;
 }
 
+/** A seat laid three cards face down for another seat. */
+export interface CardsPassed {
+  type: "cards_passed";
+  seat: number;
+  to: number;
+  cards: Hand;
+}
+
+/** Everybody took up the cards that lay before him: ``cards`` by seat, and who gave them. */
+export interface CardsTakenUp {
+  type: "cards_taken_up";
+  givers: number[];
+  cards: Hand[];
+}
+
 /** The auction is over: ``declarers`` play ``contract`` against the others. */
 export interface ContractMade {
   type: "contract_made";
   contract: string;
   declarers: number[];
+  exchanging: number[];
+}
+
+/** Take back one's last call and make this one: a contract, ``pass`` or ``join``. */
+export interface Correct {
+  type: "correct";
+  call: string;
+}
+
+/** A seat took back its last call and made another. */
+export interface Corrected {
+  type: "corrected";
+  seat: number;
+  call: string;
 }
 
 /** The house deals ``deck``, top card first, from ``dealer``; no seat may do this. */
@@ -124,6 +203,12 @@ export interface Deal {
   dealer: number;
   deck: Card[];
   provenance: Provenance | null;
+}
+
+/** The seat on lead ended the deal, since the outcome was certain. */
+export interface DealEnded {
+  type: "deal_ended";
+  seat: number;
 }
 
 /** Ask the house for the next deal. */
@@ -140,6 +225,7 @@ export interface DealSettled {
   outcome: "bet" | "codille" | "given_up" | "washed_out" | "win";
   contract: string | null;
   declarers: number[];
+  outcomes: ("bet" | "codille" | "given_up" | "washed_out" | "win")[];
   trump: Suit | null;
   tricks: number[];
   tout: "failed" | "made" | "none";
@@ -154,11 +240,33 @@ export interface Dealt {
   commitment: string;
 }
 
+/** The declarer announces game and trump suit, and in a Simple the ace he calls. */
+export interface Declare {
+  type: "declare";
+  contract: string;
+  trump: Suit;
+  ace: Card | null;
+}
+
+/** The declarer announced game and trumps; ``ace`` is the card he called in a Simple. */
+export interface Declared {
+  type: "declared";
+  seat: number;
+  contract: string;
+  trump: Suit;
+  ace: Card | null;
+}
+
 /** The command is carried out and written down for good, as entry ``number``. */
 export interface Done {
   type: "done";
   id: string;
   number: number;
+}
+
+/** The seat on lead ends a deal whose outcome cannot change any more. */
+export interface EndDeal {
+  type: "end_deal";
 }
 
 /** The seat on lead ends a deal whose score cannot change any more. */
@@ -170,6 +278,12 @@ export interface EndPlay {
 export interface Exchange {
   type: "exchange";
   cards: Card[];
+}
+
+/** A defender lets the other exchange first. */
+export interface ExchangeYielded {
+  type: "exchange_yielded";
+  seat: number;
 }
 
 /** A seat laid cards away and drew as many: first ``turned`` if it lay there, then ``drawn``. */
@@ -218,12 +332,52 @@ export interface HandOpened {
   cards: Card[];
 }
 
+/** The deal is over. ``points`` of the cards taken, ``tricks`` and ``totals`` go by seat. */
+export interface HandSettled {
+  type: "hand_settled";
+  scores: number[];
+  outcome: "counted" | "moon_added" | "moon_subtracted" | "sun_added" | "sun_subtracted";
+  shooter: number | null;
+  points: number[];
+  tricks: number[];
+  totals: number[];
+  winners: number[];
+}
+
+/** A seat played the card after which hearts may be led. */
+export interface HeartsBroken {
+  type: "hearts_broken";
+  seat: number;
+}
+
+/** A seat said yes to the bid of the one who came in later, and holds it now itself. */
+export interface Held {
+  type: "held";
+  seat: number;
+}
+
 /** The first message: who comes, and the last number he has seen (0 for a newcomer). */
 export interface Hello {
   type: "hello";
   since?: number;
   token?: string | null;
   language?: "da" | "en" | "ja" | "nb";
+}
+
+/** Say yes: take over the bid of the one who came in later, at the same height. */
+export interface Hold {
+  type: "hold";
+}
+
+/** Play the nolo that stands as well, beside its holder. */
+export interface Join {
+  type: "join";
+}
+
+/** A seat joined the nolo that stands. */
+export interface Joined {
+  type: "joined";
+  seat: number;
 }
 
 /** The declarer takes the turned card into his hand. */
@@ -237,6 +391,13 @@ export interface Laid {
   card: Card;
 }
 
+/** It is known who leads to the first trick; ``card`` is what he holds for it, if that decides. */
+export interface LeaderNamed {
+  type: "leader_named";
+  seat: number;
+  card: Card | null;
+}
+
 /** Give one's seat to a bot. */
 export interface Leave {
   type: "leave";
@@ -248,11 +409,18 @@ export interface LeaveTurned {
   type: "leave_turned";
 }
 
+/** What is new in the ledger of the match: of what he has the first ``kept`` deals stand. */
+export interface Ledger {
+  kept: number;
+  points: number[][];
+}
+
 /** Everything one seat may do now: one of the choices, an exchange, or a card to the trick. */
 export interface Legal {
   choices?: Action[];
   exchange?: Selection | null;
   play?: Card[];
+  may_wait?: boolean;
 }
 
 /** One line of a deal's account: its name in the languages, and its points for the seat. */
@@ -260,6 +428,25 @@ export interface Line {
   name: string;
   seat: number;
   points: number;
+}
+
+/** Whoever shot the moon said what becomes of the points. */
+export interface MoonChosen {
+  type: "moon_chosen";
+  seat: number;
+  way: "added" | "subtracted";
+}
+
+/** A seat has taken every heart and the queen of spades. */
+export interface MoonShot {
+  type: "moon_shot";
+  seat: number;
+}
+
+/** The declarer tells which contract stood behind an umbrella bid. */
+export interface NameContract {
+  type: "name_contract";
+  contract: string;
 }
 
 /** The declarer names the trump suit. */
@@ -274,6 +461,7 @@ export interface Offer {
   win: number;
   losses: Record<string, number>;
   bonus?: Record<string, number>;
+  is_each?: boolean;
   trumps?: Suit[];
 }
 
@@ -281,6 +469,12 @@ export interface Offer {
 export interface OpenTable {
   name: string;
   rules?: string;
+}
+
+/** A seat played the called ace, so all know now that it is the declarer's partner. */
+export interface PartnerShown {
+  type: "partner_shown";
+  seat: number;
 }
 
 /** Leave the auction. */
@@ -349,9 +543,14 @@ export interface PlayEnded {
   seat: number;
 }
 
-/** The declarer, having seen the first lead, plays on. */
+/** The declarer, asked whether he gives up, plays on. */
 export interface PlayOn {
   type: "play_on";
+}
+
+/** The play is at its end, since the score is certain and the rules have it so. */
+export interface PlayStopped {
+  type: "play_stopped";
 }
 
 /** A seat played a card. */
@@ -401,13 +600,15 @@ export interface RulesOffered {
   source: string;
 }
 
-/** All there is to see at the table: who sits there, the ledger, and the deal. */
+/** All there is to see at the table, but for the ledger: who sits there, and the deal. */
 export interface Scene {
   you: number | null;
   deal: number;
+  dealt: number;
   may_deal: boolean;
+  is_match_over: boolean;
+  winners: number[];
   sitters: Sitter[];
-  ledger: number[][];
   watchers: number;
   picture: Picture;
 }
@@ -444,10 +645,53 @@ export interface Sitter {
   points: number;
 }
 
+/** Whoever sits over looks at the talon and all that was laid away. */
+export interface SitterLooked {
+  type: "sitter_looked";
+  seat: number;
+  cards: Hand;
+}
+
+/** Whoever sat over laid some of those cards away and plays the nolo with the others. */
+export interface SitterPlayed {
+  type: "sitter_played";
+  seat: number;
+  discards: Hand;
+}
+
+/** Whoever sits over goes on sitting over. */
+export interface SitterStayedOut {
+  type: "sitter_stayed_out";
+  seat: number;
+}
+
+/** The deal is over. ``tricks`` by seat; a lone game has no ace and no partner. */
+export interface SoloSettled {
+  type: "solo_settled";
+  scores: number[];
+  outcome: "lost" | "made" | "passed_out";
+  contract: string | null;
+  declarers: number[];
+  trump: Suit | null;
+  ace: Card | null;
+  partner: number | null;
+  tricks: number[];
+}
+
 /** Ask for another language of the server's own words. */
 export interface Speak {
   type: "speak";
   language: "da" | "en" | "ja" | "nb";
+}
+
+/** Whoever sits over lays the talon's cards away and goes on sitting over. */
+export interface StayOut {
+  type: "stay_out";
+}
+
+/** Whoever shot the moon takes the points off his own score. */
+export interface SubtractOwn {
+  type: "subtract_own";
 }
 
 export type Suit = "S" | "H" | "D" | "C";
@@ -510,6 +754,8 @@ export interface Update {
   number: number;
   events: Event[];
   scene: Scene;
+  ledger: Ledger | null;
+  id: string | null;
   is_resync: boolean;
 }
 
@@ -518,5 +764,11 @@ export interface Welcome {
   type: "welcome";
   table: string;
   rules: string;
+  is_clockwise: boolean;
   offers: Offer[];
+}
+
+/** Let the other defender exchange first. */
+export interface YieldExchange {
+  type: "yield_exchange";
 }

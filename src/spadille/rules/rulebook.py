@@ -42,6 +42,11 @@ class Rulebook(Protocol[S]):
         ...
 
     @property
+    def is_clockwise(self) -> bool:
+        """Whether the turn goes to the left, seen from the table; else to the right."""
+        ...
+
+    @property
     def actions(self) -> Any:
         """The union of all action types, for readers of text."""
         ...
@@ -80,6 +85,10 @@ class Rulebook(Protocol[S]):
 
     def next_dealer(self, state: S) -> Seat:
         """Who deals after this deal, which must be over."""
+        ...
+
+    def is_counted(self, state: S) -> bool:
+        """Whether a deal that is over counts as one of its match, or is dealt again."""
         ...
 
     def is_match_over(self, standing: Standing) -> bool:

@@ -7,6 +7,7 @@ import secrets
 import time
 import unicodedata
 from functools import cache
+from typing import Any
 
 import msgspec
 
@@ -22,16 +23,19 @@ from spadille.server.key import lock_for
 from spadille.server.people import GotUp, SatDown
 from spadille.server.protocol import Act, DealNext, Leave, Sit
 from spadille.server.refusal import Refusal
-from spadille.server.rulebooks import rulebook_of
 from spadille.server.state import Note, TableState
+
+#: They hold parts of an emoji or letters together or apart; at an end they would do nothing.
+JOINERS = "\u200c\u200d"
 
 
 def act(state: TableState, viewer: Viewer, command: Act) -> Note:
     """A seat does something in the game."""
     seat = _seated(viewer)
-    _check_version(state, command.version)
+    since = state.questions.since(seat)
+    _check_version(state, command.version, state.moved if since is None else since)
     try:
-        action = _actions(state.rules).decode(command.action)
+        action = _actions(state.rulebook.actions).decode(command.action)
     except msgspec.DecodeError as error:
         raise Refusal.at(place_in(error, "action")) from error
     return Note(move(state, seat, action), command.id, seat)
@@ -40,7 +44,7 @@ def act(state: TableState, viewer: Viewer, command: Act) -> Note:
 def deal_next(state: TableState, viewer: Viewer, command: DealNext) -> Note:
     """The house deals, because somebody at the table asked for it."""
     seat = _seated(viewer)
-    _check_version(state, command.version)
+    _check_version(state, command.version, state.moved)
     match, evening = state.views.truth, state.views.evening
     if not evening.may_deal(match):
         raise Refusal.of(IllegalAction(DEAL_IN_PLAY))
@@ -79,13 +83,17 @@ def leave(viewer: Viewer, command: Leave) -> Note:
 
 
 def tidy(name: str) -> str:
-    """A name as it will be shown; raises ``Refusal`` when there is nothing to show.
+    """A name as it will be shown; raises ``Refusal`` when it holds nothing, or what nobody can see.
+
+    That is controls, formats other than joiners, surrogates, and letters that are private or not
+    assigned: Unicode's categories C.
 
     >>> tidy("  Anne  Marie ")
     'Anne Marie'
     """
-    letters = unicodedata.normalize("NFC", " ".join(name.split()))
-    if not letters or any(unicodedata.category(letter).startswith("C") for letter in letters):
+    letters = unicodedata.normalize("NFC", " ".join(name.split())).strip(f" {JOINERS}")
+    seen = letters.translate(dict.fromkeys(map(ord, JOINERS)))
+    if not seen or any(unicodedata.category(letter).startswith("C") for letter in seen):
         raise Refusal("name")
     return letters
 
@@ -102,8 +110,8 @@ def place_in(error: msgspec.DecodeError, inside: str = "") -> str:
 
 
 @cache
-def _actions(rules: str) -> Reader[Action]:
-    reader: Reader[Action] = decoder_of(rulebook_of(rules).actions)
+def _actions(wanted: Any) -> Reader[Action]:
+    reader: Reader[Action] = decoder_of(wanted)
     return reader
 
 
@@ -113,7 +121,7 @@ def _seated(viewer: Viewer) -> Seat:
     return viewer
 
 
-def _check_version(state: TableState, version: int) -> None:
-    # Who comes or goes does not change what a player had before him.
-    if not state.moved <= version <= state.number:
+def _check_version(state: TableState, version: int, since: int) -> None:
+    """Refuse what was decided before the entry that put the question."""
+    if not since <= version <= state.number:
         raise Refusal("stale")

@@ -89,6 +89,7 @@ class LHombre:
     """The rulebook of L'Hombre; see ``spadille.rules.rulebook`` for what each question means."""
 
     pack: Pack = PACK
+    is_clockwise: bool = False
     actions: Any = LHombreAction
     events: Any = LHombreEvent
 
@@ -200,6 +201,10 @@ class LHombre:
             return state.dealer
         neighbour = 1 if self._options.deal_passes == "right" else -1
         return seats_from(state.dealer, self.seats)[neighbour]
+
+    def is_counted(self, state: State) -> bool:
+        """Always: nothing hangs on how many deals there were."""
+        return True
 
     def is_match_over(self, standing: Standing) -> bool:
         """Never: an evening lasts as long as people like."""

@@ -75,6 +75,8 @@ contract-grand_tourne = Tourné Respect
 contract-grand_tourne-meaning = En Tourné, som kun kan meldes med begge de sorte Esser på hånden: kattens øverste kort bestemmer trumfen, og du skal have flere stik end hver af de to andre.
 contract-grand = Grand
 contract-grand-meaning = Uden trumffarve, men Spar Es og Klør Es stikker alt: du skal købe mindst 5 kort, de andre må købe resten, og du skal have mindst 5 stik.
+contract-grandissimo = Grandissimo
+contract-grandissimo-meaning = Ingen trumf, men de sorte esser stikker alt: du spiller de kort, du fik, de andre må bytte, og du skal have mindst 5 stik.
 contract-solo = Solo
 contract-solo-meaning = Du vælger trumf og spiller på de kort, du fik; kun de andre må bytte, og du skal have flere stik end hver af dem.
 contract-pure_nolo = Ren Nolo
@@ -85,6 +87,7 @@ contract-nolo_ouvert = Nolo Ouvert
 contract-nolo_ouvert-meaning = Nolo for åbne kort: ingen må bytte, du lægger din hånd på bordet før første udspil og må ikke få et eneste stik.
 
 call-pass = Pas
+call-join = Jeg spiller med
 
 ## Det, en spiller kan gøre. $contract, $suit og $card er navne, $number et antal.
 
@@ -104,6 +107,12 @@ action-give_up = Giv op
 action-play_on = Spil videre
 action-announce_tout = Meld Tout
 action-end_play = Slut given her
+action-join = Spil med
+# $call er det, der siges i stedet: meldingens navn, pas eller »jeg spiller med«.
+action-correct = Nej: { $call }
+action-name_contract = Spil { $contract }
+action-yield_exchange = Lad den anden bytte først
+action-stay_out = Bliv ude
 
 ## Det, der sker ved bordet: først om en anden ($name), så om den, der læser
 
@@ -150,6 +159,21 @@ event-played_on = { $name } spiller videre.
 event-played_on-you = Du spiller videre.
 event-play_ended = { $name } slutter given; resultatet ligger fast.
 event-play_ended-you = Du slutter given; resultatet ligger fast.
+event-joined = { $name } spiller med.
+event-joined-you = Du spiller med.
+event-corrected = { $name } fortryder: { $call }.
+event-corrected-you = Du fortryder: { $call }.
+event-aces_shown = { $name } viser
+event-aces_shown-you = Du viser
+event-exchange_yielded = { $name } lader den anden modspiller bytte først.
+event-exchange_yielded-you = Du lader den anden modspiller bytte først.
+event-sitter_looked = { $name } sidder over og ser på katten.
+event-sitter_looked-you = Du sidder over og ser på katten.
+event-sitter_played = { $name } spiller også nolo.
+event-sitter_played-you = Du spiller også nolo.
+event-sitter_stayed_out = { $name } bliver ude.
+event-sitter_stayed_out-you = Du bliver ude.
+event-play_stopped = Resultatet er sikkert; spillet er slut.
 # $outcome er udfaldets navn i koden, $points spilførerens point som tekst med fortegn, +3.
 event-settled =
     { $outcome ->
@@ -206,6 +230,12 @@ rule-club-ace-falls = Spar Es er spillet ud, og i Grand skal Klør Es falde for 
 rule-card-in-hand = Du har ikke { $card } på hånden. Spil et af dine egne kort.
 rule-play = Nu spilles der kort. Læg et kort til stikket.
 rule-end = Given kan først sluttes, når resultatet ligger fast, og kun af den, der skal spille ud. Spil et kort.
+rule-umbrella = { $bid } nævnes først, når man har fået meldingen, eller for at melde over. Meld Spil nu.
+rule-correction = En melding kan kun ændres, indtil den næste har meldt, og kun én gang.
+rule-contract = Du har fået meldingen: sig først, hvilket spil det er.
+rule-join = Man kan kun spille med i en nolo, som flere må spille, og kun når man bliver spurgt, mens den står.
+rule-sitter = Du sidder over: læg fire kort væk og spil nolo med de ni andre, eller bliv ude.
+rule-yield = Kun den første modspiller kan lade den anden bytte først, hvor reglerne tillader det, og kun én gang.
 
 ## Udfald og regnskab
 
@@ -222,6 +252,8 @@ line-given_up = Givet op
 line-further_trick = Flere stik
 line-tout_made = Tout
 line-tout_failed = Mislykket Tout
+line-penalty = Nævnt for meget
+line-sat_out = Blev ude
 
 loss-bet = Bet
 loss-codille = Kruk
@@ -235,6 +267,34 @@ bonus-tout = Tout
 game-lhombre = L’hombre
 profile-lhombre-hjemme = Danske hjemmeregler
     .description = L’hombre, som det spilles hjemme om bordet i Danmark: ti meldinger, Grand iblandt, og kun spilføreren vinder eller taber point.
+profile-lhombre-wpt = Jetoner fra hver modspiller
+    .description = L’hombre, som en japansk side fortæller den: den, der sidder bedst, kan sige »selv«, hver modspiller betaler eller får, tout ved at spille ud til sjette stik.
+profile-lhombre-privat = Dansk privat l’hombre
+    .description = Alle købespil meldes som Spil og nævnes bagefter; en melding kan ændres, indtil den næste har meldt; unionens værdier.
+profile-lhombre-union = Dansk L’hombre Union
+    .description = Som privat l’hombre, men den, der nævner et spil, hvor Spil var nok, mister et point.
+profile-lhombre-icelandic = Islandsk lomber
+    .description = Lomber, som den blev spillet på Island: hver modspiller betaler eller får, og Grandissimo står før Solo.
+
+## Det, et regelsæt kan ændre: hvert valg for sig og navnene på dets muligheder
+
+setting-lhombre-ranking = De meldinger, der kan meldes, lavest først; lige høje står sammen.
+setting-lhombre-values-win = Point for et vundet spil.
+setting-lhombre-values-bet = Point, der tabes ved bet, i en nolo ved ét stik.
+setting-lhombre-values-codille = Point, der tabes ved codille, i en nolo ved to stik.
+setting-lhombre-values-further_trick = Point, der tabes i en nolo for hvert stik fra det tredje.
+setting-lhombre-values-give_up = Point, det koster at give op; står der intet, kan man ikke.
+setting-lhombre-hold = Den, der sidder foran, kan selv tage spillet ved samme melding.
+setting-lhombre-exchange_minimum = Så mange kort skal spilføreren mindst bytte i et købespil.
+setting-lhombre-grand_minimum = Så mange kort skal spilføreren i en Grand mindst bytte.
+setting-lhombre-privilege_ends_on = Hvilken trumf tvinger en matador frem: kun den, der er spillet ud, eller enhver i stikket.
+    .led = den udspillede trumf
+    .any = enhver trumf i stikket
+setting-lhombre-tout_bonus = Point for en meldt Tout, der lykkes.
+setting-lhombre-tout_penalty = Point, der tabes ved en Tout, der mislykkes.
+setting-lhombre-washout_dealer = Hvem der giver om, når alle har meldt pas.
+    .same = den samme kortgiver
+    .next = den næste kortgiver
 
 ## Det, bordet venter på: .waits om en anden ($name), .you til den, der læser
 
@@ -257,4 +317,16 @@ phase-after_lead = Give op eller spille videre
 phase-play = Der spilles
     .waits = { $name } skal spille
     .you = Din tur
+phase-contract = Spillet nævnes
+    .waits = { $name } vælger spil
+    .you = Du har fået meldingen: hvilket spil er det?
+phase-sitter = Oversidderen
+    .waits = { $name } ser på katten
+    .you = Læg 4 kort væk og spil nolo, eller bliv ude
+phase-before_lead = Giv op eller spil
+    .waits = { $name } overvejer at give op
+    .you = Spil, eller giv op
+phase-sixth_lead = Fem stik
+    .waits = { $name } kan slutte her eller prøve tout
+    .you = Slut her, eller spil ud til tout
 phase-over = Given er slut

@@ -75,6 +75,8 @@ contract-grand_tourne = Grand Tourné
 contract-grand_tourne-meaning = A Tourné that takes both black aces in hand to bid: the top card of the talon fixes trumps, and you must take more tricks than either opponent.
 contract-grand = Grand
 contract-grand-meaning = No trump suit, but the black aces beat everything: you must exchange at least 5 cards, the others may exchange what is left, and you must take at least 5 tricks.
+contract-grandissimo = Grandissimo
+contract-grandissimo-meaning = No trump suit, but the black aces beat everything: you play the cards you were dealt, the others may exchange, and you must take at least 5 tricks.
 contract-solo = Solo
 contract-solo-meaning = You name trumps and play the cards you were dealt; only the others may exchange, and you must take more tricks than either of them.
 contract-pure_nolo = Pure Nolo
@@ -85,6 +87,7 @@ contract-nolo_ouvert = Nolo Ouvert
 contract-nolo_ouvert-meaning = An open nolo: nobody may exchange, you lay your hand on the table before the first lead, and you must not take a single trick.
 
 call-pass = Pass
+call-join = I’ll play too
 
 ## What a player may do. $contract, $suit and $card are names, $number counts cards.
 
@@ -105,6 +108,12 @@ action-give_up = Give up
 action-play_on = Play on
 action-announce_tout = Announce Tout
 action-end_play = End the deal here
+action-join = Play it too
+# $call is what is said instead: a bid’s name, pass or “I’ll play too”.
+action-correct = No: { $call }
+action-name_contract = Play { $contract }
+action-yield_exchange = Let the other exchange first
+action-stay_out = Stay out
 
 ## What happens at the table: first about somebody else ($name), then about the reader
 
@@ -161,6 +170,21 @@ event-played_on = { $name } plays on.
 event-played_on-you = You play on.
 event-play_ended = { $name } ends the play; the result is certain.
 event-play_ended-you = You end the play; the result is certain.
+event-joined = { $name } plays it too.
+event-joined-you = You play it too.
+event-corrected = { $name } takes that back: { $call }.
+event-corrected-you = You take that back: { $call }.
+event-aces_shown = { $name } shows
+event-aces_shown-you = You show
+event-exchange_yielded = { $name } lets the other defender exchange first.
+event-exchange_yielded-you = You let the other defender exchange first.
+event-sitter_looked = { $name }, who sits over, looks at the talon.
+event-sitter_looked-you = You sit over, and look at the talon.
+event-sitter_played = { $name } plays the nolo as well.
+event-sitter_played-you = You play the nolo as well.
+event-sitter_stayed_out = { $name } stays out.
+event-sitter_stayed_out-you = You stay out.
+event-play_stopped = The result is certain; the play is over.
 # $outcome is the outcome's name in the code, $points the declarer’s points as a text with their sign, such as +3.
 event-settled =
     { $outcome ->
@@ -217,6 +241,12 @@ rule-club-ace-falls = The ace of spades was led, and in a Grand the ace of clubs
 rule-card-in-hand = The { $card } is not in your hand. Play one of your own cards.
 rule-play = The cards are being played now. Play a card to the trick.
 rule-end = The deal can be ended only once the result is certain, and only by whoever is on lead. Play a card.
+rule-umbrella = { $bid } is named only when the auction is won, or to overbid. Bid Simple Game now.
+rule-correction = A call can be changed only until the next player has spoken, and only once.
+rule-contract = You have won the auction: say first which game you play.
+rule-join = Only a nolo that several may play can be joined, by whoever is asked while it stands.
+rule-sitter = You sit over: lay four cards away and play the nolo with the other nine, or stay out.
+rule-yield = Only the first defender may let the other exchange first, where the rules have it so, and only once.
 
 ## Outcomes and the score
 
@@ -233,6 +263,8 @@ line-given_up = Given up
 line-further_trick = Further tricks
 line-tout_made = Tout
 line-tout_failed = Tout failed
+line-penalty = Named too much
+line-sat_out = Stayed out
 
 loss-bet = Bet
 loss-codille = Codille
@@ -246,6 +278,34 @@ bonus-tout = Tout
 game-lhombre = L’Hombre
 profile-lhombre-hjemme = Danish home rules
     .description = L’Hombre as it is played at home in Denmark: ten bids, Grand among them, and only the declarer wins or loses points.
+profile-lhombre-wpt = Tokens from each opponent
+    .description = L’Hombre as a Japanese site tells it: the senior may hold, each defender pays or is paid, Tout by leading to the sixth trick.
+profile-lhombre-privat = Danish private play
+    .description = All bought games are bid as Simple Game and named afterwards; a call may be corrected until the next one; values of the Danish union.
+profile-lhombre-union = Danish union
+    .description = As private play, but whoever names a game that Simple Game would have covered loses a point.
+profile-lhombre-icelandic = Icelandic Lomber
+    .description = Lomber as it was played in Iceland: each opponent pays or is paid, Grandissimo stands before Solo.
+
+## What a rule set may change: each option by its place, and the names of its choices
+
+setting-lhombre-ranking = The contracts that may be bid, lowest first; equals stand together.
+setting-lhombre-values-win = Points won when the contract is made.
+setting-lhombre-values-bet = Points lost when bet, in a nolo at one trick.
+setting-lhombre-values-codille = Points lost at codille, in a nolo at two tricks.
+setting-lhombre-values-further_trick = Points lost in a nolo for each trick from the third on.
+setting-lhombre-values-give_up = Points lost by giving up; without it one may not.
+setting-lhombre-hold = The senior may take the contract over at the same rank.
+setting-lhombre-exchange_minimum = Cards the declarer must change at least in a game that is bought.
+setting-lhombre-grand_minimum = Cards the declarer of a Grand must change at least.
+setting-lhombre-privilege_ends_on = Whether only the trump led compels a matador, or any trump of the trick.
+    .led = the trump led
+    .any = any trump of the trick
+setting-lhombre-tout_bonus = Points won by an announced tout.
+setting-lhombre-tout_penalty = Points lost by a failed tout.
+setting-lhombre-washout_dealer = Who deals again when all have passed.
+    .same = the same dealer
+    .next = the next dealer
 
 ## What the table waits for: .waits about somebody else ($name), .you to the reader
 
@@ -268,4 +328,16 @@ phase-after_lead = Give up or play on
 phase-play = The play
     .waits = { $name } is to play
     .you = Your turn
+phase-contract = Naming the game
+    .waits = { $name } is choosing the game
+    .you = You have the bid: which game is it?
+phase-sitter = The one who sits over
+    .waits = { $name } is looking at the talon
+    .you = Lay 4 cards away and play the nolo, or stay out
+phase-before_lead = Give up or play
+    .waits = { $name } is thinking about giving up
+    .you = Play, or give up
+phase-sixth_lead = Five tricks
+    .waits = { $name } may stop here or go for Tout
+    .you = End here, or lead on for Tout
 phase-over = The deal is over

@@ -75,6 +75,8 @@ contract-grand_tourne = グラン・トゥルネ
 contract-grand_tourne-meaning = 黒のエースを2枚とも持っているときだけビッドできるトゥルネです。タロンの一番上のカードで切り札が決まり、ほかの2人のどちらよりも多くトリックを取れば勝ちです。
 contract-grand = グラン
 contract-grand-meaning = 切り札のスートはなく、スペードとクラブのエースがすべてに勝ちます。自分は5枚以上を交換し、ほかの2人は残りから交換できます。5トリック以上取れば勝ちです。
+contract-grandissimo = グランディッシモ
+contract-grandissimo-meaning = 切り札のスートはありませんが、黒のエース2枚はすべてに勝ちます。自分は交換せずに配られた手札で戦い、相手は交換でき、5トリック以上取れば勝ちです。
 contract-solo = ソロ
 contract-solo-meaning = 切り札を自分で決め、配られた手札のまま戦います。交換できるのはほかの2人だけで、そのどちらよりも多くトリックを取れば勝ちです。
 contract-pure_nolo = ピュアノロ
@@ -85,6 +87,7 @@ contract-nolo_ouvert = ノロ・ウヴェール
 contract-nolo_ouvert-meaning = 手札を公開するノロです。誰も交換せず、最初のリードの前に手札を表にして並べ、1トリックも取らなければ勝ちです。
 
 call-pass = パス
+call-join = 私もやります
 
 ## プレイヤーにできること。$contract、$suit、$card は名前、$number は枚数。
 
@@ -104,6 +107,12 @@ action-give_up = 降りる
 action-play_on = 続ける
 action-announce_tout = タウトを宣言
 action-end_play = ここで終える
+action-join = 自分もやる
+# $call は代わりに言うこと（ビッドの名前、パス、または「私もやります」）です。
+action-correct = 訂正：{ $call }
+action-name_contract = { $contract }をプレイする
+action-yield_exchange = 先に交換してもらう
+action-stay_out = 加わらない
 
 ## テーブルの出来事。先にほかの人（$name）について、次に読んでいる本人について。
 
@@ -150,6 +159,21 @@ event-played_on = { $name }は続けます。
 event-played_on-you = あなたは続けます。
 event-play_ended = { $name }がプレイを終えました。結果はもう変わりません。
 event-play_ended-you = あなたがプレイを終えました。結果はもう変わりません。
+event-joined = { $name }さんもやります。
+event-joined-you = あなたもやります。
+event-corrected = { $name }さんが訂正します：{ $call }。
+event-corrected-you = あなたが訂正します：{ $call }。
+event-aces_shown = { $name }さんが見せます：
+event-aces_shown-you = あなたが見せます：
+event-exchange_yielded = { $name }さんは、もう1人のディフェンダーに先に交換してもらいます。
+event-exchange_yielded-you = あなたは、もう1人のディフェンダーに先に交換してもらいます。
+event-sitter_looked = 休みの{ $name }さんがタロンを見ます。
+event-sitter_looked-you = あなたは休みです。タロンを見ます。
+event-sitter_played = { $name }さんもノロに加わります。
+event-sitter_played-you = あなたもノロに加わります。
+event-sitter_stayed_out = { $name }さんは加わりません。
+event-sitter_stayed_out-you = あなたは加わりません。
+event-play_stopped = 結果が決まったので、プレイは終わりです。
 # $outcome はコード上の結果名、$points は符号つきの文字列にしたデクレアラーの点：+3。
 event-settled =
     { $outcome ->
@@ -206,6 +230,12 @@ rule-club-ace-falls = スペードのエースがリードされました。グ�
 rule-card-in-hand = { $card }は手札にありません。自分の手札から出してください。
 rule-play = 今はプレイ中です。トリックにカードを出してください。
 rule-end = プレイを終えられるのは、結果がもう変わらないとき、リードする人だけです。カードを出してください。
+rule-umbrella = { $bid }は、オークションに勝ってから、または相手を上回るときに言います。今は「シンプルゲーム」とビッドしてください。
+rule-correction = 訂正できるのは次の人が言うまで、1回だけです。
+rule-contract = オークションに勝ちました。まず、どのゲームをするか言ってください。
+rule-join = 加われるのは、何人でもできるノロが立っていて、自分の番がきたときだけです。
+rule-sitter = あなたは休みです。4枚を捨てて残り9枚でノロをするか、加わらないかを選んでください。
+rule-yield = 先に交換してもらえるのは1人目のディフェンダーだけで、そのルールがある場合に1回だけです。
 
 ## 結果と得点
 
@@ -222,6 +252,8 @@ line-given_up = 降り
 line-further_trick = 追加のトリック
 line-tout_made = タウト成功
 line-tout_failed = タウト失敗
+line-penalty = 言いすぎの罰点
+line-sat_out = 加わらず
 
 loss-bet = ベート
 loss-codille = コディール
@@ -235,6 +267,34 @@ bonus-tout = タウト成功
 game-lhombre = ロンブル
 profile-lhombre-hjemme = デンマークの家庭ルール
     .description = デンマークの家庭で遊ばれているロンブル。グランを含む10種類のビッドがあり、点が動くのはデクレアラーだけです。
+profile-lhombre-wpt = 相手ごとのトークン
+    .description = 日本語のサイトが伝えるロンブル。上席は「セルフ」と言え、各ディフェンダーと払い合い、6トリック目のリードがタウトの宣言になります。
+profile-lhombre-privat = デンマークの家庭式
+    .description = 交換するゲームはすべて「シンプルゲーム」とビッドし、あとで名前を言います。次の人が言うまで訂正でき、点数はデンマーク連盟のものです。
+profile-lhombre-union = デンマーク・ロンブル連盟
+    .description = 家庭式と同じですが、「シンプルゲーム」で足りるのに名前を言うと1点を失います。
+profile-lhombre-icelandic = アイスランドのロンベル
+    .description = アイスランドで遊ばれたロンベル。相手ごとに払い合い、グランディッシモがソロの前に入ります。
+
+## ルールで変えられる項目と、その選択肢の名前
+
+setting-lhombre-ranking = ビッドできるコントラクト。低い順で、同じ強さのものは並べて示します。
+setting-lhombre-values-win = コントラクトに成功したときの得点。
+setting-lhombre-values-bet = ベートの失点（ノロでは1トリック取ったとき）。
+setting-lhombre-values-codille = コディールの失点（ノロでは2トリック取ったとき）。
+setting-lhombre-values-further_trick = ノロで3トリック目から1トリックごとに増える失点。
+setting-lhombre-values-give_up = ギブアップの失点。値がなければギブアップできません。
+setting-lhombre-hold = 先にビッドする席のプレイヤーは、同じ強さでコントラクトを引き取れます。
+setting-lhombre-exchange_minimum = 交換のあるゲームでデクレアラーが最低限交換する枚数。
+setting-lhombre-grand_minimum = グランのデクレアラーが最低限交換する枚数。
+setting-lhombre-privilege_ends_on = マタドールを出させるのは、リードされた切り札だけか、そのトリックのどの切り札でもか。
+    .led = リードされた切り札だけ
+    .any = トリックのどの切り札でも
+setting-lhombre-tout_bonus = 宣言したタウトに成功したときの得点。
+setting-lhombre-tout_penalty = タウトに失敗したときの失点。
+setting-lhombre-washout_dealer = 全員がパスしたとき、誰が配り直すか。
+    .same = 同じディーラー
+    .next = 次のディーラー
 
 ## テーブルが待っていること。.waits はほかの人（$name）について、.you は本人に。
 
@@ -257,4 +317,16 @@ phase-after_lead = 降りるか、続けるか
 phase-play = プレイ
     .waits = { $name }の番
     .you = あなたの番
+phase-contract = ゲームの宣言
+    .waits = { $name }さんがゲームを選んでいます
+    .you = オークションに勝ちました。どのゲームにしますか
+phase-sitter = 休みの人
+    .waits = { $name }さんがタロンを見ています
+    .you = 4枚捨ててノロをするか、加わらないか
+phase-before_lead = 降りるか続けるか
+    .waits = { $name }さんが降りるか考えています
+    .you = 続けるか、降りるか
+phase-sixth_lead = 5トリック
+    .waits = { $name }さんは、ここで終えるかタウトに挑めます
+    .you = ここで終えるか、リードしてタウトに挑むか
 phase-over = ディール終了

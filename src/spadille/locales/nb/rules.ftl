@@ -75,6 +75,8 @@ contract-grand_tourne = Tourné respekt
 contract-grand_tourne-meaning = En Tourné som bare kan meldes med begge de svarte essene på hånden: Det øverste kortet i talongen bestemmer trumfen, og du må ta flere stikk enn hver av de to andre.
 contract-grand = Grand
 contract-grand-meaning = Uten trumffarge, men spar ess og kløver ess stikker alt: Du må kjøpe minst 5 kort, de andre kan kjøpe resten, og du må ta minst 5 stikk.
+contract-grandissimo = Grandissimo
+contract-grandissimo-meaning = Ingen trumf, men de svarte essene slår alt: du spiller kortene du fikk, de andre får bytte, og du må ta minst 5 stikk.
 contract-solo = Solo
 contract-solo-meaning = Du velger trumf og spiller på kortene du fikk; bare de andre kan bytte, og du må ta flere stikk enn hver av dem.
 contract-pure_nolo = Ren nolo
@@ -85,6 +87,7 @@ contract-nolo_ouvert = Nolo ouvert
 contract-nolo_ouvert-meaning = Nolo med åpne kort: Ingen kan bytte, du legger hånden på bordet før første utspill, og du må ikke få et eneste stikk.
 
 call-pass = Pass
+call-join = Jeg spiller med
 
 ## Det en spiller kan gjøre. $contract, $suit og $card er navn, $number et antall.
 
@@ -104,6 +107,12 @@ action-give_up = Gi opp
 action-play_on = Spill videre
 action-announce_tout = Meld Tout
 action-end_play = Avslutt given her
+action-join = Spill med
+# $call er det som sies i stedet: meldingens navn, pass eller «jeg spiller med».
+action-correct = Nei: { $call }
+action-name_contract = Spill { $contract }
+action-yield_exchange = La den andre bytte først
+action-stay_out = Stå over
 
 ## Det som skjer ved bordet: først om en annen ($name), så om den som leser
 
@@ -150,6 +159,21 @@ event-played_on = { $name } spiller videre.
 event-played_on-you = Du spiller videre.
 event-play_ended = { $name } avslutter given; resultatet er sikkert.
 event-play_ended-you = Du avslutter given; resultatet er sikkert.
+event-joined = { $name } spiller med.
+event-joined-you = Du spiller med.
+event-corrected = { $name } angrer: { $call }.
+event-corrected-you = Du angrer: { $call }.
+event-aces_shown = { $name } viser
+event-aces_shown-you = Du viser
+event-exchange_yielded = { $name } lar den andre motspilleren bytte først.
+event-exchange_yielded-you = Du lar den andre motspilleren bytte først.
+event-sitter_looked = { $name } sitter over og ser på talongen.
+event-sitter_looked-you = Du sitter over og ser på talongen.
+event-sitter_played = { $name } spiller også nolo.
+event-sitter_played-you = Du spiller også nolo.
+event-sitter_stayed_out = { $name } står over.
+event-sitter_stayed_out-you = Du står over.
+event-play_stopped = Resultatet er sikkert; spillet er slutt.
 # $outcome er utfallets navn i koden, $points spilleførerens poeng som tekst med fortegn, +3.
 event-settled =
     { $outcome ->
@@ -206,6 +230,12 @@ rule-club-ace-falls = Utspillet er spar ess, og i Grand må kløver ess falle fo
 rule-card-in-hand = Du har ikke { $card } på hånden. Spill et av dine egne kort.
 rule-play = Nå spilles det kort. Legg et kort til stikket.
 rule-end = Given kan først avsluttes når resultatet er sikkert, og bare av den som har utspillet. Spill et kort.
+rule-umbrella = { $bid } nevnes først når meldingen er vunnet, eller for å melde over. Meld Spill nå.
+rule-correction = En melding kan bare endres til nestemann har meldt, og bare én gang.
+rule-contract = Du har fått meldingen: si først hvilket spill det er.
+rule-join = Man kan bare spille med i en nolo som flere får spille, og bare når man blir spurt mens den står.
+rule-sitter = Du sitter over: legg bort fire kort og spill nolo med de ni andre, eller stå over.
+rule-yield = Bare den første motspilleren kan la den andre bytte først, der reglene tillater det, og bare én gang.
 
 ## Utfall og regnskap
 
@@ -222,6 +252,8 @@ line-given_up = Gitt opp
 line-further_trick = Flere stikk
 line-tout_made = Tout
 line-tout_failed = Mislykket Tout
+line-penalty = Nevnt for mye
+line-sat_out = Sto over
 
 loss-bet = Bet
 loss-codille = Kodille
@@ -235,6 +267,34 @@ bonus-tout = Tout
 game-lhombre = L’hombre
 profile-lhombre-hjemme = Danske hjemmeregler
     .description = L’hombre slik det spilles hjemme rundt bordet i Danmark: ti meldinger, Grand iblant, og bare spilleføreren vinner eller taper poeng.
+profile-lhombre-wpt = Sjetonger fra hver motspiller
+    .description = L’hombre slik en japansk side forteller det: den som sitter best kan si «selv», hver motspiller betaler eller får, tout ved å spille ut til sjette stikk.
+profile-lhombre-privat = Dansk privat l’hombre
+    .description = Alle kjøpespill meldes som Spill og nevnes etterpå; en melding kan endres til nestemann har meldt; unionens verdier.
+profile-lhombre-union = Dansk L’hombre Union
+    .description = Som privat l’hombre, men den som nevner et spill der Spill var nok, mister et poeng.
+profile-lhombre-icelandic = Islandsk lomber
+    .description = Lomber slik det ble spilt på Island: hver motspiller betaler eller får, og Grandissimo står før Solo.
+
+## Det et regelsett kan endre: hvert valg for seg og navnene på mulighetene
+
+setting-lhombre-ranking = Meldingene som kan meldes, lavest først; like høye står sammen.
+setting-lhombre-values-win = Poeng for et vunnet spill.
+setting-lhombre-values-bet = Poeng som tapes ved bet, i en nolo ved ett stikk.
+setting-lhombre-values-codille = Poeng som tapes ved codille, i en nolo ved to stikk.
+setting-lhombre-values-further_trick = Poeng som tapes i en nolo for hvert stikk fra det tredje.
+setting-lhombre-values-give_up = Poeng det koster å gi opp; står det ingenting, kan man ikke.
+setting-lhombre-hold = Den som sitter foran, kan selv ta spillet ved samme melding.
+setting-lhombre-exchange_minimum = Så mange kort må spilleføreren minst bytte i et kjøpespill.
+setting-lhombre-grand_minimum = Så mange kort må spilleføreren i en Grand minst bytte.
+setting-lhombre-privilege_ends_on = Hvilken trumf som tvinger fram en matador: bare den som er spilt ut, eller enhver i stikket.
+    .led = trumfen som er spilt ut
+    .any = enhver trumf i stikket
+setting-lhombre-tout_bonus = Poeng for en meldt Tout som lykkes.
+setting-lhombre-tout_penalty = Poeng som tapes ved en Tout som mislykkes.
+setting-lhombre-washout_dealer = Hvem som gir på nytt når alle har meldt pass.
+    .same = den samme kortgiveren
+    .next = den neste kortgiveren
 
 ## Det bordet venter på: .waits om en annen ($name), .you til den som leser
 
@@ -257,4 +317,16 @@ phase-after_lead = Gi opp eller spille videre
 phase-play = Det spilles
     .waits = { $name } skal spille
     .you = Din tur
+phase-contract = Spillet nevnes
+    .waits = { $name } velger spill
+    .you = Du har fått meldingen: hvilket spill er det?
+phase-sitter = Oversitteren
+    .waits = { $name } ser på talongen
+    .you = Legg bort 4 kort og spill nolo, eller stå over
+phase-before_lead = Gi opp eller spill
+    .waits = { $name } vurderer å gi opp
+    .you = Spill, eller gi opp
+phase-sixth_lead = Fem stikk
+    .waits = { $name } kan slutte her eller prøve tout
+    .you = Slutt her, eller spill ut til tout
 phase-over = Given er slutt
