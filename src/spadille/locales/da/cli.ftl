@@ -6,6 +6,7 @@ about-simulate = Lad robotter spille givning efter givning, og skriv hvert skrid
 about-replay = Gennemgå simulerede givninger eller protokoller efter reglerne igen, og vis, hvordan hver endte.
 about-verify = Efterprøv, at kortene kommer fra den hemmelighed, der blev forseglet, før der blev givet.
 about-perft = Tæl træet af tilladte handlinger, til den, der skriver reglerne en gang til.
+about-audit = Døm journaler, protokoller og simulerede givninger igen efter reglerne af i dag, og vis, hvad der er anderledes.
 about-check = Prøv et regelsæt med tilfældige givninger, eller alle: hænger det sammen?
 
 exit-codes = Slutkode: 0 når alt er i orden, 1 når noget er bedømt og ikke er, som det skal være, 2 når noget ikke kan læses, skrives eller forstås, 130 når der blev stoppet.
@@ -61,6 +62,8 @@ option-perft-seed = tal, som kortene trækkes efter
 option-perft-depth = så mange handlinger frem (normalt { $default })
 option-perft-from = stillingslinje at begynde fra i stedet for nye kort
 option-perft-json = skriv én linje JSON, som prøvernes filer har den
+option-audit-files = journaler, protokoller eller simulerede givninger; med --database de borde, der skal dømmes (normalt alle)
+option-audit-database = døm journalerne i denne database fra en server, som gerne må køre
 option-profiles = mappe med dine egne regelsæt, i den en mappe for hvert spil (normalt den, { $variable } nævner)
 option-check-rules = spil, spil/regelsæt, eller filen med et regelsæt, f.eks. regler/lhombre/vores.toml (normalt alt)
 option-check-deals = antal givninger, hvert regelsæt prøves med (normalt { $default })
@@ -76,6 +79,11 @@ stopped = Stoppet.
 stopped-unwritten = Stoppet; { $file } blev ikke skrevet.
 
 perft-counted = { $depth }: { $count } ({ $speed } i sekundet)
+audit-judged =
+    { $differing ->
+        [0] { $name }: { $judged } dømt, alt som det skal være
+       *[other] { $name }: { $judged } dømt, { $differing } anderledes
+    }
 check-holds = { $rules }: { $deals } givninger, alt i orden
 check-broken = { $rules }, tal { $seed }, givning { $deal }, skridt { $step }: { $told }.
 broken-turn = given er slut, og nogen må stadig gøre noget
@@ -117,6 +125,8 @@ perft-nothing = Angiv et spil, eller en stilling med --from.
 perft-other-rules = Stillingen spilles efter { $found }, ikke { $rules }; udelad { $rules }.
 perft-hidden = Nogle af stillingens kort ligger med bagsiden op; nævn dem alle.
 perft-nobody = Ingen må gøre noget i denne stilling; angiv en før givens slutning.
+audit-nothing = Angiv filer, der skal dømmes, eller en database med --database.
+audit-no-table = Der er intet bord { $table } i { $database }; tjek navnet.
 profile-place = { $file } ligger ikke i en mappe med spillets navn; læg den i en, der hedder { $known }.
 profile-astray = { $folder }: der er intet sådant spil; kald mappen { $known }.
 profile-name = { $file }: et regelsæts navn består af bogstaver, cifre, - og _; omdøb filen.
@@ -145,6 +155,9 @@ faulty = { $what }: { $faults }.
 differs = { $file }, linje { $line }, { $what }: filen siger { $found }, reglerne { $expected }.
 differs-in-step = { $file }, linje { $line }, skridt { $step }, { $what }: filen siger { $found }, reglerne { $expected }.
 
+differs-in-entry = { $file }, post { $entry }, { $what }: journalen siger { $found }, reglerne { $expected }.
+illegal-entry = { $file }, post { $entry }: { $found } strider mod regel { $section }. { $rule }
+faulty-journal = { $file }: { $faults }.
 what-deal = given
 what-deck = kortene
 what-game = spillet { $name }

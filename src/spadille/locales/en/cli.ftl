@@ -6,6 +6,7 @@ about-simulate = Play deals without people and write down every step.
 about-replay = Judge simulated deals or records again and print how each ended.
 about-verify = Check that a deck comes from the secret that was sealed before the deal.
 about-perft = Count the tree of legal actions, for whoever writes the rules a second time.
+about-audit = Judge journals, records and simulated deals again by the rules of today, and print what differs.
 about-check = Try a rule set by deals of chance, or all there are: does it hold together?
 
 exit-codes = Exit code: 0 when all is well, 1 when something was judged and is not as it should be, 2 when something cannot be read, written or understood, 130 when stopped.
@@ -61,6 +62,8 @@ option-perft-seed = number from which the deck is drawn
 option-perft-depth = how many actions deep (default: { $default })
 option-perft-from = position line to begin from, in place of a deck
 option-perft-json = write one line of JSON, as the files of tests have it
+option-audit-files = journals, records or simulated deals; with --database the tables to judge (default: all)
+option-audit-database = judge the journals in this database of a server, which may be running
 option-profiles = folder of your own rule sets, in it a folder for each game (default: what { $variable } names)
 option-check-rules = game, game/profile, or the file of a profile, such as rules/lhombre/ours.toml (default: everything)
 option-check-deals = deals to try each rule set with (default: { $default })
@@ -76,6 +79,11 @@ stopped = Stopped.
 stopped-unwritten = Stopped; { $file } was not written.
 
 perft-counted = { $depth }: { $count } ({ $speed } a second)
+audit-judged =
+    { $differing ->
+        [0] { $name }: { $judged } judged, all as it should be
+       *[other] { $name }: { $judged } judged, { $differing } otherwise
+    }
 check-holds = { $rules }: { $deals } deals, all well
 check-broken = { $rules }, seed { $seed }, deal { $deal }, step { $step }: { $told }.
 broken-turn = the deal is over, and somebody may still act
@@ -117,6 +125,8 @@ perft-nothing = Name a game, or a position with --from.
 perft-other-rules = The position is played by { $found }, not by { $rules }; leave { $rules } out.
 perft-hidden = Some cards of the position lie face down; name all of them.
 perft-nobody = Nobody may act in this position; name one before the end of a deal.
+audit-nothing = Name files to judge, or a database with --database.
+audit-no-table = There is no table { $table } in { $database }; check its name.
 profile-place = { $file } does not lie in a folder named after its game; put it into one called { $known }.
 profile-astray = { $folder }: there is no such game; call the folder { $known }.
 profile-name = { $file }: letters, digits, - and _ make the name of a rule set; rename the file.
@@ -145,6 +155,9 @@ faulty = { $what }: { $faults }.
 differs = { $file }, line { $line }, { $what }: the file says { $found }, the rules say { $expected }.
 differs-in-step = { $file }, line { $line }, step { $step }, { $what }: the file says { $found }, the rules say { $expected }.
 
+differs-in-entry = { $file }, entry { $entry }, { $what }: the journal says { $found }, the rules say { $expected }.
+illegal-entry = { $file }, entry { $entry }: { $found } is against rule { $section }. { $rule }
+faulty-journal = { $file }: { $faults }.
 what-deal = the deal
 what-deck = the deck
 what-game = the game { $name }

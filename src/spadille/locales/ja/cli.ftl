@@ -6,6 +6,7 @@ about-simulate = ボットだけでディールをプレイし、手順をすべ
 about-replay = シミュレーションや記録をルールに照らして確かめ直し、各ディールの結果を表示します。
 about-verify = ディール前に封印された秘密からデッキが作られたことを検証します。
 about-perft = ルールを別に書く人のために、合法な行動の木を数えます。
+about-audit = 対戦記録や記録、シミュレーションを今のルールで判定し直し、違いを表示します。
 about-check = 無作為のディールで1つまたはすべてのルールを試し、矛盾がないか確かめます。
 
 exit-codes = 終了コード: 0 は問題なし、1 は確かめた内容が正しくない、2 は読み書きまたは解釈ができない、130 は中断。
@@ -61,6 +62,8 @@ option-perft-seed = デッキを決める数
 option-perft-depth = 何手先まで数えるか (既定値: { $default })
 option-perft-from = デッキの代わりに、始めの局面を示す行
 option-perft-json = テストのファイルと同じ JSON の1行を書く
+option-audit-files = 対戦記録、記録、またはシミュレーションのファイル。--database があれば判定するテーブル (既定: すべて)
+option-audit-database = サーバーのこのデータベースにある対戦記録を判定する (サーバーは動いていてもよい)
 option-profiles = 自分のルールを置くフォルダー。中にゲームごとのフォルダーを作ります (既定: { $variable } の値)
 option-check-rules = ゲーム、ゲーム/ルール、またはルールのファイル (例: rules/lhombre/ours.toml)。既定はすべて
 option-check-deals = 各ルールを試すディールの数 (既定値: { $default })
@@ -76,6 +79,11 @@ stopped = 中断しました。
 stopped-unwritten = 中断しました。{ $file } は書き出されていません。
 
 perft-counted = { $depth }: { $count } (毎秒 { $speed })
+audit-judged =
+    { $differing ->
+        [0] { $name }: { $judged } 件を判定、すべて正しい
+       *[other] { $name }: { $judged } 件を判定、{ $differing } 件に違い
+    }
 check-holds = { $rules }: { $deals } ディール、問題なし
 check-broken = { $rules } シード{ $seed } ディール{ $deal } 手順{ $step }: { $told }。
 broken-turn = ディールが終わっているのに、まだ行動できる人がいます
@@ -117,6 +125,8 @@ perft-nothing = ゲームか、--from で局面を指定してください。
 perft-other-rules = 局面のルールは { $found } で、{ $rules } ではありません。{ $rules } を省いてください。
 perft-hidden = 局面に伏せたカードがあります。すべて書いてください。
 perft-nobody = この局面では誰も行動できません。ディールが終わる前の局面を指定してください。
+audit-nothing = 判定するファイルか、--database でデータベースを指定してください。
+audit-no-table = { $database } にテーブル { $table } はありません。名前を確かめてください。
 profile-place = { $file } はゲームと同じ名前のフォルダーにありません。{ $known } というフォルダーに置いてください。
 profile-astray = { $folder }: そのゲームはありません。フォルダーの名前を { $known } にしてください。
 profile-name = { $file }: ルールの名前に使えるのは文字、数字、-、_ です。ファイル名を変えてください。
@@ -145,6 +155,9 @@ faulty = { $what }: { $faults }
 differs = { $file } { $line }行 { $what }: ファイルは { $found }、ルールでは { $expected } です。
 differs-in-step = { $file } { $line }行 手順{ $step } { $what }: ファイルは { $found }、ルールでは { $expected } です。
 
+differs-in-entry = { $file } 項目{ $entry } { $what }: 対戦記録は { $found }、ルールでは { $expected } です。
+illegal-entry = { $file } 項目{ $entry }: { $found } はルール { $section } に反します。{ $rule }
+faulty-journal = { $file }: { $faults }
 what-deal = ディール
 what-deck = デッキ
 what-game = ゲーム { $name }

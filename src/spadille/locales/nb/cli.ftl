@@ -6,6 +6,7 @@ about-simulate = La roboter spille utdeling etter utdeling, og skriv ned hvert s
 about-replay = Gå gjennom simulerte utdelinger eller protokoller etter reglene på nytt, og vis hvordan hver endte.
 about-verify = Etterprøv at kortene kommer fra hemmeligheten som ble forseglet før det ble gitt.
 about-perft = Tell treet av lovlige handlinger, for den som skriver reglene en gang til.
+about-audit = Døm journaler, protokoller og simulerte giver igjen etter dagens regler, og vis hva som er annerledes.
 about-check = Prøv et regelsett med tilfeldige giver, eller alle: henger det sammen?
 
 exit-codes = Sluttkode: 0 når alt er i orden, 1 når noe er bedømt og ikke er som det skal være, 2 når noe ikke kan leses, skrives eller forstås, 130 når det ble stoppet.
@@ -61,6 +62,8 @@ option-perft-seed = tall som kortene trekkes etter
 option-perft-depth = så mange handlinger frem (vanligvis { $default })
 option-perft-from = stillingslinje å begynne fra i stedet for nye kort
 option-perft-json = skriv én linje JSON, slik prøvenes filer har den
+option-audit-files = journaler, protokoller eller simulerte giver; med --database bordene som skal dømmes (vanligvis alle)
+option-audit-database = døm journalene i denne databasen fra en tjener, som godt kan kjøre
 option-profiles = mappe med dine egne regelsett, i den en mappe for hvert spill (vanligvis den { $variable } nevner)
 option-check-rules = spill, spill/regelsett, eller filen med et regelsett, f.eks. regler/lhombre/vare.toml (vanligvis alt)
 option-check-deals = antall giver hvert regelsett prøves med (vanligvis { $default })
@@ -76,6 +79,11 @@ stopped = Stoppet.
 stopped-unwritten = Stoppet; { $file } ble ikke skrevet.
 
 perft-counted = { $depth }: { $count } ({ $speed } i sekundet)
+audit-judged =
+    { $differing ->
+        [0] { $name }: { $judged } dømt, alt som det skal være
+       *[other] { $name }: { $judged } dømt, { $differing } annerledes
+    }
 check-holds = { $rules }: { $deals } giver, alt i orden
 check-broken = { $rules }, tall { $seed }, giv { $deal }, steg { $step }: { $told }.
 broken-turn = given er slutt, og noen kan fortsatt gjøre noe
@@ -117,6 +125,8 @@ perft-nothing = Angi et spill, eller en stilling med --from.
 perft-other-rules = Stillingen spilles etter { $found }, ikke { $rules }; utelat { $rules }.
 perft-hidden = Noen av stillingens kort ligger med baksiden opp; nevn alle.
 perft-nobody = Ingen kan gjøre noe i denne stillingen; angi en før givens slutt.
+audit-nothing = Angi filer som skal dømmes, eller en database med --database.
+audit-no-table = Det finnes ikke noe bord { $table } i { $database }; sjekk navnet.
 profile-place = { $file } ligger ikke i en mappe med spillets navn; legg den i en som heter { $known }.
 profile-astray = { $folder }: det finnes ikke noe slikt spill; kall mappen { $known }.
 profile-name = { $file }: navnet på et regelsett består av bokstaver, sifre, - og _; gi filen et annet navn.
@@ -145,6 +155,9 @@ faulty = { $what }: { $faults }.
 differs = { $file }, linje { $line }, { $what }: filen sier { $found }, reglene { $expected }.
 differs-in-step = { $file }, linje { $line }, steg { $step }, { $what }: filen sier { $found }, reglene { $expected }.
 
+differs-in-entry = { $file }, post { $entry }, { $what }: journalen sier { $found }, reglene { $expected }.
+illegal-entry = { $file }, post { $entry }: { $found } strider mot regel { $section }. { $rule }
+faulty-journal = { $file }: { $faults }.
 what-deal = given
 what-deck = kortene
 what-game = spillet { $name }
