@@ -220,6 +220,6 @@ async def _act(table: Table, visitor: Visitor, rng: Random) -> None:
     views, number = table.state.views, table.state.number
     if views.evening.may_deal(views.truth):
         await table.ask(visitor, DealNext(new_id(), number))
-    elif 0 in views.to_act():
+    elif 0 in views.awaited():
         action = draw(table.state.rulebook.legal(views.of(Seat(0)).deal, Seat(0)), rng)
         await table.ask(visitor, Act(new_id(), number, msgspec.Raw(encode(action))))

@@ -267,7 +267,7 @@ class Table:
 
     def _wake_bot(self, events: Sequence[Event] = ()) -> None:
         state = self.state
-        seats = [seat for seat in sorted(state.views.to_act()) if self._may_bot_act(seat)]
+        seats = [seat for seat in sorted(state.views.awaited()) if self._may_bot_act(seat)]
         if not seats:
             self._bot.stop()
             return

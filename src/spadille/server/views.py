@@ -8,7 +8,7 @@ from typing import Any
 from spadille.cards import PUBLIC, Seat, Viewer
 from spadille.rules.event import Event, Settled
 from spadille.rules.match import Evening, Match
-from spadille.rules.rulebook import Rulebook
+from spadille.rules.rulebook import Rulebook, awaited
 from spadille.server.people import Chairs
 from spadille.server.protocol import Scene, Sitter
 
@@ -38,9 +38,9 @@ class Views:
         """The match as ``viewer`` sees it."""
         return self._views[viewer]
 
-    def to_act(self) -> frozenset[Seat]:
-        """The seats that may act now."""
-        return self.rulebook.to_act(self.of(PUBLIC).deal)
+    def awaited(self) -> frozenset[Seat]:
+        """The seats that must act before the deal can go on."""
+        return awaited(self.rulebook, self.of(PUBLIC).deal)
 
     def scene(
         self, viewer: Viewer, chairs: Chairs, present: Collection[Seat], watchers: int
