@@ -1,7 +1,7 @@
-"""Fit the estimates of the heuristic player of Spanish Solo: ``python bench/fit_solo.py [deals]``.
+"""Fit the heuristic player of Spanish Solo: ``python bench/fit_solo.py [deals] [model ...]``.
 
-For each kind of game it deals at random, gives it to the seat and the trumps that fit it best by the
-present estimates, calls an ace by chance, lets four heuristic players play, and fits a logistic
+For each kind of game it deals at random, gives it to the seat and the trumps that fit it best by
+the present estimates, calls an ace by chance, lets four heuristic players play, and fits a logistic
 model to what happened. It prints what stands in ``spadille.bots.solo.models``, and how well the
 chances foretold agree with what happened.
 """

@@ -1,8 +1,8 @@
 """Measure the heuristic player of Spanish Solo; run with ``python bench/solo.py COMMAND``.
 
-alone [N]     N deals (2,000) among four heuristic players: games, results, deals passed out, time
-versus [N]    one heuristic player against three random ones and the reverse, N deals, seats permuted
-every [N]     N deals (2,000) of each game, given to a random seat with any hand: no exception; rates
+alone [N]   N deals (2,000) among four heuristic players: games, results, deals passed out, time
+versus [N]  one heuristic player against three random ones and the reverse, N deals, in each seat
+every [N]   N deals (2,000) of each game, given to a random seat with any hand: no exception; rates
 """
 
 from __future__ import annotations

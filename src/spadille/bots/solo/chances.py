@@ -56,13 +56,13 @@ def will(world: World, seat: Seat, holder: Seat, rest: tuple[Seat, ...]) -> floa
     """How willing a seat is to take the trick from its holder."""
     if not world.are_allied(seat, holder):
         return _ENEMY
-    if not _knows(world, seat, holder):
+    if not _knows_friends(world, seat):
         return _STRANGER
     is_in_danger = any(not world.are_allied(seat, later) for later in rest)
     return _FRIEND_IN_DANGER if is_in_danger else _FRIEND
 
 
-def _knows(world: World, seat: Seat, holder: Seat) -> bool:
-    """Whether a seat knows that the holder of the trick is its friend."""
+def _knows_friends(world: World, seat: Seat) -> bool:
+    """Whether a seat knows who plays with it."""
     is_open = world.partner is None or world.view.partner is not None
     return is_open or seat == world.partner
