@@ -60,6 +60,7 @@ def test_a_deal_has_the_documented_fields() -> None:
         "trump",
         "tricks",
         "outcome",
+        "outcomes",
         "tout",
         "scores",
     }

@@ -79,7 +79,8 @@ class _Sections:
         self._has_exchange = any(turn.legal.exchange is not None for turn in turns)
 
     def of(self, turn: Turn) -> str:
-        if self._has_exchange and self._now == AUCTION and Pass() not in turn.legal.choices:
+        is_call = Pass() in turn.legal.choices or turn.legal.may_wait
+        if self._has_exchange and self._now == AUCTION and not is_call:
             self._now = EXCHANGE
         if turn.legal.play:
             self._now = PLAY
