@@ -172,3 +172,23 @@ def win_auction(table: Table, declarer: Seat, contract: str) -> Table:
     if table.phase == Phase.CONTRACT:
         table.do(NameContract(contract))
     return table
+
+
+def play_out(table: Table) -> Table:
+    """Play to the end of the deal, always the first thing that is legal."""
+    while not table.book.is_over(table.state):
+        legal = table.legal
+        if legal.exchange is not None:
+            chosen = legal.exchange
+            table.do(Exchange(CardSet(list(chosen.cards)[: chosen.minimum])))
+        else:
+            table.do(Play(next(iter(legal.play))) if legal.play else legal.choices[0])
+    return table
+
+
+def lines(table: Table, *names: str) -> list[tuple[str, int, int]]:
+    """The account of a finished deal as everybody sees it: name, seat, points; or those named."""
+    account = table.book.picture(table.view(), PUBLIC).account
+    assert account is not None
+    told = [(line.name, int(line.seat), line.points) for line in account.lines]
+    return [line for line in told if not names or line[0] in names]
