@@ -154,7 +154,10 @@ def typescript() -> str:
         protocol.OpenTable,
         protocol.TableOpened,
         protocol.RulesOffered,
+        protocol.RulesTold,
+        protocol.DealOpened,
         protocol.TableSeen,
+        protocol.CardOrder,
     ):
         printer.form(inspect.type_info(alone))
     return "\n\n".join([HEAD.rstrip(), *unions, *printer.declarations]) + "\n"

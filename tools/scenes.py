@@ -25,6 +25,7 @@ BOOK = registry.rulebook("lhombre/hjemme")
 EVENING = Evening(BOOK)
 YOU, LEFT = Seat(0), Seat(2)
 NAMES = ("Anna", "Bertram", "Cecilie Margrethe")
+LEDGER = ((2, 0, 0), (0, -3, 0), (0, 0, 8), (0, 0, 0), (2, 0, 0), (0, 0, 4))
 ATTEMPTS = 1000
 
 
@@ -84,13 +85,14 @@ def main() -> None:
     """Find every scene and write them down."""
     scenes = {name: _found(wanted) for name, wanted in WANTED.items()}
     TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_bytes(encode(Shown(BOOK.offers(), scenes)))
+    TARGET.write_bytes(encode(Shown(BOOK.offers(), LEDGER, scenes)))
 
 
 class Shown(msgspec.Struct):
     """What the file holds."""
 
     offers: tuple[Offer, ...]
+    ledger: tuple[tuple[int, ...], ...]
     scenes: dict[str, Scene]
 
 
@@ -149,9 +151,17 @@ def _scene(view: Match[object], viewer: Viewer) -> Scene:
         Sitter(Seat(seat), name, seat > 0, True, points)
         for seat, (name, points) in enumerate(zip(NAMES, (4, -3, 12), strict=True))
     )
-    ledger = ((2, 0, 0), (0, -3, 0), (0, 0, 8), (0, 0, 0), (2, 0, 0), (0, 0, 4))
-    picture = BOOK.picture(view.deal, viewer)
-    return Scene(viewer, view.number and 7, EVENING.may_deal(view), sitters, ledger, 0, picture)
+    return Scene(
+        you=viewer,
+        deal=view.number and 7,
+        dealt=view.number and 7,
+        may_deal=EVENING.may_deal(view),
+        is_match_over=False,
+        winners=(),
+        sitters=sitters,
+        watchers=0,
+        picture=BOOK.picture(view.deal, viewer),
+    )
 
 
 if __name__ == "__main__":

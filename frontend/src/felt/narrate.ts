@@ -1,15 +1,11 @@
 /** What happened, in one short sentence for each event: the game read aloud. */
 import { FluentNumber } from "@fluent/bundle";
 import type { DealSettled, Event, Exchanged } from "../net/protocol";
-import { cardText, contractText, nameText, suitText } from "../words/names";
+import { cardText, contractText, nameText, signed, suitText } from "../words/names";
 import { t, type Arguments } from "../words/words.svelte";
 import { sitterAt, type FullScene } from "./scene";
 
-export function sentences(events: readonly Event[], scene: FullScene): string[] {
-  return events.map((event) => sentence(event, scene)).filter((text) => text !== "");
-}
-
-function sentence(event: Event, scene: FullScene): string {
+export function sentence(event: Event, scene: FullScene): string {
   switch (event.type) {
     case "dealt":
       return told(event.type, scene, event.dealer);
@@ -50,12 +46,14 @@ function exchanged({ seat, discards, drawn, turned }: Exchanged, scene: FullScen
 function settled({ outcome, contract, declarers, scores }: DealSettled, scene: FullScene): string {
   const declarer = declarers[0] ?? 0;
   const words = { outcome, contract: contract === null ? "" : contractText(contract) };
-  return told("settled", scene, declarer, { ...words, points: points(scores[declarer] ?? 0) });
+  return told("settled", scene, declarer, { ...words, points: new Points(scores[declarer] ?? 0) });
 }
 
-/** With its sign, and still a number whose plural the language knows. */
-function points(count: number): FluentNumber {
-  return new FluentNumber(count, { signDisplay: "exceptZero" });
+/** Written with its sign, and still a number whose plural the language knows. */
+class Points extends FluentNumber {
+  override toString(): string {
+    return signed(this.value);
+  }
 }
 
 export function list(cards: readonly string[]): string {

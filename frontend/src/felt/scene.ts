@@ -1,5 +1,5 @@
 /** The table's state record as the felt draws it: the server's scene with nothing left out. */
-import type { Laid, Legal, Picture, Place, Scene, Sitter } from "../net/protocol";
+import type { Laid, Ledger, Legal, Picture, Place, Scene, Sitter } from "../net/protocol";
 
 export type FullPlace = Required<Place>;
 export type FullLegal = Required<Legal>;
@@ -7,7 +7,9 @@ export type FullPicture = Required<Omit<Picture, "places" | "legal">> & {
   places: FullPlace[];
   legal: FullLegal;
 };
-export type FullScene = Omit<Scene, "picture"> & { picture: FullPicture };
+/** The points of each finished deal of the match by seat, oldest first. */
+export type Points = readonly (readonly number[])[];
+export type FullScene = Omit<Scene, "picture"> & { picture: FullPicture; ledger: Points };
 
 const LEGAL: FullLegal = { choices: [], exchange: null, play: [] };
 const PLACE = {
@@ -39,7 +41,7 @@ const PICTURE = {
   prospects: [],
 };
 
-export function filled(scene: Scene): FullScene {
+export function filled(scene: Scene, ledger: Points = []): FullScene {
   const { places, legal, ...rest } = scene.picture;
   const picture: FullPicture = {
     ...PICTURE,
@@ -47,7 +49,12 @@ export function filled(scene: Scene): FullScene {
     places: places.map((place) => ({ ...PLACE, ...place })),
     legal: { ...LEGAL, ...legal },
   };
-  return { ...scene, picture };
+  return { ...scene, picture, ledger };
+}
+
+/** The ledger after its news. */
+export function entered(ledger: Points, news: Ledger | null): Points {
+  return news === null ? ledger : [...ledger.slice(0, news.kept), ...news.points];
 }
 
 /** Where a seat is drawn. Play goes to the right, so the next to act after the viewer sits at his right. */

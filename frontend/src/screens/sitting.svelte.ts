@@ -1,18 +1,20 @@
 /** One visit at one table: the line to the server, what it says, and what the visitor wants. */
-import { sentences, prompt } from "../felt/narrate";
-import { filled, isYourTurn } from "../felt/scene";
+import { prompt, sentence } from "../felt/narrate";
+import { entered, filled, isYourTurn, type Points } from "../felt/scene";
 import { Stage } from "../felt/stage.svelte";
 import { Connection, type LineState, type Wish } from "../net/connection";
 import type { Action, FromServer, Language, Offer, Refused, Update } from "../net/protocol";
 import { dropToken, keepToken, tokenOf } from "../net/tokens";
-import { spoken } from "../words/words.svelte";
+import { gameOf } from "../words/games";
+import { learn, spoken } from "../words/words.svelte";
 
 /** Sentences that stay in the live region. */
 const REMEMBERED = 30;
 
+/** Something said; it is put into words when it is read, in the language then spoken. */
 export interface Sentence {
   readonly id: number;
-  readonly text: string;
+  readonly tell: () => string;
 }
 
 export class Sitting {
@@ -20,6 +22,8 @@ export class Sitting {
   line = $state<LineState>("connecting");
   offers = $state.raw<readonly Offer[]>([]);
   rules = $state("");
+  /** Whether the words of the game are there. */
+  isVersed = $state(false);
   /** Commands without an answer. */
   waiting = $state(0);
   told = $state.raw<readonly Sentence[]>([]);
@@ -30,8 +34,12 @@ export class Sitting {
   });
   /** There is no such table. */
   isGone = $state(false);
+  /** Why the seat that was asked for is not given. */
+  seatRefused = $state("");
+  private seating = "";
   private leaving = "";
   private number = 0;
+  private ledger: Points = [];
   private count = 0;
   private isFirst = true;
   private connection: Connection;
@@ -61,7 +69,8 @@ export class Sitting {
   }
 
   sit(seat: number, name: string): void {
-    this.ask({ type: "sit", seat, name });
+    this.seatRefused = "";
+    this.seating = this.ask({ type: "sit", seat, name });
   }
 
   leave(): void {
@@ -81,8 +90,8 @@ export class Sitting {
   }
 
   /** Add to what is read aloud. */
-  say(...texts: string[]): void {
-    const more = texts.map((text) => ({ id: (this.count += 1), text }));
+  say(...tells: (() => string)[]): void {
+    const more = tells.map((tell) => ({ id: (this.count += 1), tell }));
     this.told = [...this.told, ...more].slice(-REMEMBERED);
   }
 
@@ -96,6 +105,7 @@ export class Sitting {
       case "welcome":
         this.offers = message.offers;
         this.rules = message.rules;
+        void learn(gameOf(message.rules)).finally(() => (this.isVersed = true));
         break;
       case "update":
         this.show(message);
@@ -114,8 +124,12 @@ export class Sitting {
     }
   }
 
-  private refused({ code, text }: Refused): void {
+  private refused({ code, text, id }: Refused): void {
     if (code === "token") dropToken(this.table);
+    if (id !== null && id === this.seating) {
+      this.seatRefused = text;
+      return;
+    }
     if (code !== "no_table") return this.onTrouble(text);
     this.isGone = true;
     this.connection.close();
@@ -123,11 +137,12 @@ export class Sitting {
 
   private show(update: Update): void {
     const isPresence = update.number === this.number && update.events.length === 0 && !update.is_resync;
-    const scene = this.stage.asKnown(filled(update.scene), isPresence);
+    this.ledger = entered(this.ledger, update.ledger);
+    const scene = this.stage.asKnown(filled(update.scene, this.ledger), isPresence);
     const isMoving = !this.isFirst && !update.is_resync;
     this.isFirst = false;
     this.number = update.number;
     this.stage.push(scene, isMoving);
-    if (isMoving) this.say(...sentences(update.events, scene));
+    if (isMoving) this.say(...update.events.map((event) => () => sentence(event, scene)));
   }
 }

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from spadille.notation.lexer import tag_text
-from spadille.notation.record_reader import read
+from spadille.notation.record_reader import Draft, drafts, read
 from spadille.notation.replay import Record, Turn, replayed, result_words
 from spadille.notation.ruleset import Finder, rulebook_named
 from spadille.notation.sections import (
@@ -25,7 +25,7 @@ from spadille.rules.action import Pass
 from spadille.rules.event import Settled, TrickTaken
 from spadille.rules.standing import FIRST
 
-__all__ = ["OWN_TAGS", "Record", "read", "write"]
+__all__ = ["OWN_TAGS", "Draft", "Record", "drafts", "read", "write"]
 
 
 def write(records: Iterable[Record], find: Finder) -> str:
