@@ -67,6 +67,14 @@ def test_the_page_or_what_to_do_for_it(house: House) -> None:
     assert (again.status_code, again.content) == (304, b"")
 
 
+@pytest.mark.parametrize("path", ["/", "/t/abcdefghjkmn", "/icon.svg", "/api/health", "/nowhere"])
+def test_the_head_of_a_page_is_that_of_the_whole(house: House, path: str) -> None:
+    whole, head = (httpx.request(method, house.base + path) for method in ("GET", "HEAD"))
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    for name in ("content-type", "cache-control", "etag", "content-security-policy"):
+        assert head.headers.get(name) == whole.headers.get(name)
+
+
 @pytest.fixture
 def built(tmp_path: Path) -> TestClient[Litestar]:
     """The pages of a small front-end."""

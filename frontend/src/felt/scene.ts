@@ -10,7 +10,15 @@ export type FullPicture = Required<Omit<Picture, "places" | "legal">> & {
 export type FullScene = Omit<Scene, "picture"> & { picture: FullPicture };
 
 const LEGAL: FullLegal = { choices: [], exchange: null, play: [] };
-const PLACE = { is_declarer: false, opened: [], said: "", exchanged: null };
+const PLACE = {
+  is_declarer: false,
+  is_partner: false,
+  is_out: false,
+  opened: [],
+  said: "",
+  exchanged: null,
+  penalty: null,
+};
 const PICTURE = {
   to_act: [],
   hand: [],
@@ -26,6 +34,9 @@ const PICTURE = {
   last_trick: null,
   tricks_played: 0,
   account: null,
+  called: null,
+  to: null,
+  prospects: [],
 };
 
 export function filled(scene: Scene): FullScene {

@@ -39,12 +39,12 @@ export function nameText(sitter: Sitter | undefined, seat: number): string {
   return sitter?.name ?? t("seat-empty", { number: seat + 1 });
 }
 
-/** What a contract is worth, each with its name: won, bet, codille, and so on. */
+/** Losses that are told where they are chosen, not with the bid. */
+const CHOSEN = new Set(["give_up", "tout"]);
+
+/** What a contract is worth, each with the name it has on the result: won, bet, codille, and so on. */
 export function worth(offer: Offer): { name: string; points: number }[] {
-  const { bet, codille, ...others } = offer.losses;
-  const losses = bet === codille ? { [t("lost")]: bet } : { [t("loss-bet")]: bet, [t("loss-codille")]: codille };
-  const further = others["further_trick"];
-  if (further !== undefined) losses[t("loss-further_trick")] = further;
-  const lost = Object.entries(losses).map(([name, points]) => ({ name, points: -(points ?? 0) }));
+  const losses = Object.entries(offer.losses).filter(([name]) => !CHOSEN.has(name));
+  const lost = losses.map(([name, points]) => ({ name: t(`loss-${name}`), points: -points }));
   return [{ name: t("outcome-win"), points: offer.win }, ...lost];
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, WebSocket, get, post, websocket
+from litestar import HttpMethod, Request, Response, WebSocket, post, route, websocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
@@ -39,18 +39,21 @@ OUTSIDE = {404: Refusal("no_page"), 405: Refusal("no_page"), 413: Refusal("too_l
 
 AnyRequest = Request[Any, Any, Any]
 
+#: Whoever may have the whole answer may ask for its head alone.
+READ = (HttpMethod.GET, HttpMethod.HEAD)
+
 #: Tables that the house opens: many at once, but not for long.
 _opening = Rate(at_once=200, per_second=20)
 _table_reader: Reader[OpenTable] = decoder_of(OpenTable)
 
 
-@get("/api/health", sync_to_thread=False)
+@route("/api/health", http_method=READ, sync_to_thread=False)
 def health(state: State) -> Response[bytes]:
     """Whether the server runs, and how many tables are in memory."""
     return _answer({"status": "ok", "tables": _lobby(state).live})
 
 
-@get("/api/rules", sync_to_thread=False)
+@route("/api/rules", http_method=READ, sync_to_thread=False)
 def rules() -> Response[bytes]:
     """The rule sets that may be played here."""
     books = (rulebook_of(name) for name in registry.names())
@@ -70,7 +73,7 @@ async def open_table(request: AnyRequest, state: State) -> Response[bytes]:
     return _answer(await _lobby(state).open(asked), 201)
 
 
-@get("/api/tables/{table:str}")
+@route("/api/tables/{table:str}", http_method=READ)
 async def see_table(table: FromPath[str], state: State) -> Response[bytes]:
     """Who sits at a table, and whether one may join."""
     live = await _lobby(state).table(table)
@@ -88,13 +91,13 @@ async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], state: St
     await serve_socket(socket, _lobby(state), table)
 
 
-@get(["/", "/t/{table:str}"], sync_to_thread=False)
+@route(["/", "/t/{table:str}"], http_method=READ, sync_to_thread=False)
 def index(request: AnyRequest, state: State) -> Response[bytes]:
     """The page; it reads from its address which table is meant."""
     return _pages(state).answer("index.html", request)
 
 
-@get("/{path:path}", sync_to_thread=False)
+@route("/{path:path}", http_method=READ, sync_to_thread=False)
 def file(request: AnyRequest, state: State, path: FromPath[str]) -> Response[bytes]:
     """A file that the page needs."""
     return _pages(state).answer(str(path).lstrip("/"), request)

@@ -62,8 +62,9 @@ def offers(options: Options) -> tuple[Offer, ...]:
 def _offer(options: Options, name: str) -> Offer:
     contract = CONTRACTS[name]
     value = options.values[contract.name]
-    losses = {"bet": value.bet, "codille": value.codille}
-    bonus = {}
+    losses, bonus = {"bet": value.bet}, {}
+    if contract.has_codille:
+        losses["codille"] = value.codille
     if value.further_trick:
         losses["further_trick"] = value.further_trick
     if value.give_up is not None:

@@ -77,7 +77,6 @@ why-kept = Det vendte kort bliver på hånden.
 auction-choose = Din melding
 auction-hint = Vælg en melding for at se, hvad den betyder, eller meld pas.
 auction-bid-none = Vælg en melding
-lost = Tabt
 exchange-hint =
     { $minimum ->
         [0] Løft de kort, du vil bytte.

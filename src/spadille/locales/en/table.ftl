@@ -81,7 +81,6 @@ why-kept = The turned card stays in the hand.
 auction-choose = Your bid
 auction-hint = Choose a bid to read what it means, or pass.
 auction-bid-none = Choose a bid
-lost = Lost
 exchange-hint =
     { $minimum ->
         [0] Lift the cards that you want to exchange.

@@ -77,7 +77,6 @@ why-kept = めくって取ったカードは手札に残ります。
 auction-choose = あなたのビッド
 auction-hint = ビッドを選ぶと説明が出ます。パスもできます。
 auction-bid-none = ビッドを選ぶ
-lost = 負け
 exchange-hint =
     { $minimum ->
         [0] 交換するカードを選んでください。

@@ -77,7 +77,6 @@ why-kept = Det vendte kortet blir på hånden.
 auction-choose = Meldingen din
 auction-hint = Velg en melding for å se hva den betyr, eller meld pass.
 auction-bid-none = Velg en melding
-lost = Tapt
 exchange-hint =
     { $minimum ->
         [0] Løft kortene du vil bytte.
