@@ -6,6 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from spadille.games.hearts import profile as hearts
+from spadille.games.hearts.cards import HEARTS, SPOTS
+from spadille.games.hearts.event import HandSettled, LeaderNamed
 from spadille.games.lhombre import settlement
 from spadille.games.lhombre.event import AcesShown, CardTurned, DealSettled, HandOpened
 from spadille.games.lhombre.profile import Options
@@ -46,5 +49,23 @@ def _lhombre_settles(profile: Profile[Options], settled: Settled) -> bool:
     return sum(others) in (0, -options.sitter_cost) and max(others, default=0) <= 0
 
 
+def _hearts_settles(profile: Profile[hearts.Options], settled: Settled) -> bool:
+    """All points are in the game, fall to one side of a moon, or are off the shooter's (5)."""
+    assert isinstance(settled, HandSettled)
+    options = profile.options
+    by_hearts = len(HEARTS) if options.heart_values == "one" else sum(SPOTS.values())
+    points = by_hearts + options.queen_points
+    shot = points * (2 if settled.outcome.startswith("sun") else 1)
+    if settled.outcome == "counted":
+        left = points - options.no_tricks_bonus * settled.tricks.count(0)
+    else:
+        left = 3 * shot if settled.outcome.endswith("added") else -shot
+    left -= options.jd_bonus + sum(settled.scores)
+    return left % 50 == 0 if options.exact_100 == "minus_50" else left == 0
+
+
 #: By the name of the game; a game without its laws here fails the kit.
-LAWS = {"lhombre": Laws((Played, CardTurned, HandOpened, AcesShown), _lhombre_settles)}
+LAWS = {
+    "lhombre": Laws((Played, CardTurned, HandOpened, AcesShown), _lhombre_settles),
+    "hearts": Laws((Played, LeaderNamed), _hearts_settles),
+}

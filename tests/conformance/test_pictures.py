@@ -17,7 +17,7 @@ def test_a_picture_of_the_view_is_that_of_the_truth(book: Book) -> None:
     for seed in range(30):
         run = random_run(book, seed)
         for viewer in viewers(book):
-            view = book.start(run.dealer)
+            view = run.begun
             for step in run.steps:
                 assert book.picture(view, viewer) == book.picture(step.before, viewer)
                 view = _after(book, view, step, viewer)
@@ -88,7 +88,7 @@ def test_a_picture_says_why_a_card_may_not_be_laid_away(book: Book) -> None:
 def test_the_account_of_a_deal_adds_up(book: Book) -> None:
     for seed in range(150):
         run = random_run(book, seed)
-        state = fold(book, run.dealer, run.events)
+        state = fold(book, run.begun, run.events)
         account = book.picture(state, None).account
         assert isinstance(account, Account)
         for seat in range(book.seats):

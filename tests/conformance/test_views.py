@@ -41,7 +41,7 @@ def test_honesty_a_view_never_contradicts_the_truth(name: str) -> None:
     @given(prefixes(book))
     def is_honest(run: Run) -> None:
         for viewer in viewers(book):
-            truth = view = book.start(run.dealer)
+            truth = view = run.begun
             for event in run.events:
                 truth = book.evolve(truth, event)
                 view = book.evolve(view, event.seen_by(viewer))
@@ -58,7 +58,7 @@ def test_a_seat_judges_from_its_view_as_from_the_truth(name: str) -> None:
     @given(prefixes(book))
     def judges_alike(run: Run) -> None:
         for viewer in viewers(book):
-            view = book.start(run.dealer)
+            view = run.begun
             for step in run.steps:
                 truth = step.before
                 assert book.to_act(view) == book.to_act(truth)

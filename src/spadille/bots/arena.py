@@ -10,7 +10,7 @@ from spadille.bots.player import Player
 from spadille.cards import Card, Seat
 from spadille.rules.action import Action, Bid, Deal, Pass
 from spadille.rules.event import Event
-from spadille.rules.rulebook import Rulebook
+from spadille.rules.rulebook import Rulebook, awaited
 
 
 class Table:
@@ -24,8 +24,8 @@ class Table:
 
     @property
     def turn(self) -> Seat | None:
-        """The first seat that may act, or none when the deal is over."""
-        return min(self.rulebook.to_act(self.truth), default=None)
+        """The first seat that must act, or none when the deal is over."""
+        return min(awaited(self.rulebook, self.truth), default=None)
 
     def act(self, seat: Seat, action: Action) -> None:
         """Let a seat act; raises ``IllegalAction``."""

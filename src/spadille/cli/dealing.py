@@ -9,6 +9,7 @@ from typing import Any
 
 from spadille.bots import registry
 from spadille.bots.player import Player
+from spadille.bots.random import RandomPlayer
 from spadille.cards import Card, Seat
 from spadille.cli.refusal import Refusal
 from spadille.notation import simulation
@@ -17,6 +18,9 @@ from spadille.rules.event import Event
 from spadille.rules.match import Evening
 from spadille.rules.rulebook import Rulebook
 from spadille.rules.shuffle import mix
+
+#: How often a player without a plan acts where he may as well wait.
+EAGERNESS = 0.2
 
 
 def player_asked_for(name: str) -> Player:
@@ -44,7 +48,9 @@ def lines(rulebook: Rulebook[Any], player: Player, seed: int, deals: int) -> Ite
             party.see(event)
             events.append(event)
 
-        deal, _ = simulation.simulated(rulebook, dealer, deck, party.choose, see, standing)
+        deal, _ = simulation.simulated(
+            rulebook, dealer, deck, party.choose, see, standing, party.is_eager
+        )
         yield simulation.write(deal)
         for event in events:
             match = evening.evolve(match, event)
@@ -62,11 +68,16 @@ class _Party:
     def __init__(self, rulebook: Rulebook[Any], player: Player, begun: Any, chance: str) -> None:
         self._rulebook = rulebook
         self._player = player
+        self._is_random = isinstance(player, RandomPlayer)
         self._views = [begun] * rulebook.seats
         self._rngs = [Random(f"{chance} {seat}") for seat in range(rulebook.seats)]
 
     def choose(self, seat: Seat) -> Action:
         return self._player.choose(self._rulebook, self._views[seat], seat, self._rngs[seat])
+
+    def is_eager(self, seat: Seat) -> bool:
+        """Only who plays without a plan does what nobody waits for, and seldom."""
+        return self._is_random and self._rngs[seat].random() < EAGERNESS
 
     def see(self, event: Event) -> None:
         for seat, view in enumerate(self._views):

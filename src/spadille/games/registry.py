@@ -25,6 +25,7 @@ class _Game(NamedTuple):
 #: Imported only when asked for.
 _GAMES = {
     "lhombre": _Game("spadille.games.lhombre.LHombre", "hjemme"),
+    "hearts": _Game("spadille.games.hearts.Hearts", "norsk"),
 }
 
 

@@ -60,8 +60,9 @@ def _tags(record: Record, result: Settled | None) -> Iterator[tuple[str, str]]:
         yield NUMBER, str(record.standing.number)
         yield POINTS, " ".join(map(str, record.standing.points))
     parts = [f"{seat}: {hand}" for seat, hand in enumerate(record.hands)]
-    talon = " ".join(card.text for card in record.talon)
-    yield "Deal", " | ".join([*parts, f"talon: {talon}"])
+    if record.talon:
+        parts.append("talon: " + " ".join(card.text for card in record.talon))
+    yield "Deal", " | ".join(parts)
     if result is not None:
         facts = dict(result_words(result))
         yield from ((tag, facts[name]) for tag, name in RESULT_TAGS.items() if name in facts)

@@ -10,7 +10,7 @@ import msgspec
 
 from spadille.cards import Card, Seat
 from spadille.notation.jsonl import decoded
-from spadille.notation.layout import dealt
+from spadille.notation.layout import dealing
 from spadille.notation.ruleset import Finder, rulebook_named
 from spadille.notation.word import Word
 from spadille.rules import codec
@@ -18,7 +18,7 @@ from spadille.rules.action import Action
 from spadille.rules.event import Event, Settled
 from spadille.rules.faults import Fault, deck_faults
 from spadille.rules.rule import FaultyGame, IllegalAction
-from spadille.rules.rulebook import Rulebook
+from spadille.rules.rulebook import Rulebook, awaited
 from spadille.rules.standing import FIRST, Standing
 
 A = TypeVar("A", bound=Action)
@@ -87,6 +87,8 @@ class IllegalStep(Difference):
 
 #: Answers for a seat what it does.
 Chooser = Callable[[Seat], Action]
+#: Answers whether a seat acts that may as well wait.
+Eager = Callable[[Seat], bool]
 #: Hears of each event.
 Witness = Callable[[Event], None]
 
@@ -98,19 +100,22 @@ def simulated(
     choose: Chooser,
     witness: Witness = lambda _event: None,
     standing: Standing = FIRST,
+    is_eager: Eager = lambda _seat: False,
 ) -> tuple[SimulatedDeal[Any], Any]:
     """Play a deal to its end and write everything down; the second answer is the last state.
 
     ``witness`` hears of each event when it happens, the deal included, so that players can follow.
     """
     state = rulebook.start(dealer, standing)
-    first = dealt(rulebook, dealer, deck)
-    state = rulebook.evolve(state, first)
-    witness(first)
+    for event in dealing(rulebook, dealer, deck, standing):
+        state = rulebook.evolve(state, event)
+        witness(event)
     steps: list[Step[Any]] = []
     result: dict[str, Any] = {}
     while to_act := tuple(sorted(rulebook.to_act(state))):
-        seat = to_act[0]
+        awaited_seats = awaited(rulebook, state)
+        free = (seat for seat in to_act if seat not in awaited_seats and is_eager(seat))
+        seat = next(free, min(awaited_seats))
         legal = rulebook.legal(state, seat)
         action = choose(seat)
         events = rulebook.decide(state, seat, action)
@@ -167,9 +172,10 @@ def verify(rulebook: Rulebook[Any], deal: SimulatedDeal[Any]) -> None:
     faults = list(_faults(rulebook, deal))
     if faults:
         raise FaultyGame("deal", faults)
-    first = dealt(rulebook, deal.dealer, deal.deck)
-    begun = rulebook.start(deal.dealer, Standing(deal.number, deal.points))
-    state = rulebook.evolve(begun, first)
+    standing = Standing(deal.number, deal.points)
+    state = rulebook.start(deal.dealer, standing)
+    for event in dealing(rulebook, deal.dealer, deal.deck, standing):
+        state = rulebook.evolve(state, event)
     result: dict[str, Any] = {}
     for number, step in enumerate(deal.steps, 1):
         for event in _judged(rulebook, state, number, step):
