@@ -12,6 +12,8 @@ from spadille.games.hearts.event import HandSettled, LeaderNamed
 from spadille.games.lhombre import settlement
 from spadille.games.lhombre.event import AcesShown, CardTurned, DealSettled, HandOpened
 from spadille.games.lhombre.profile import Options
+from spadille.games.solo.event import Declared, SoloSettled
+from spadille.games.solo.profile import Options as SoloOptions
 from spadille.rules.event import Event, Played, Settled
 from spadille.rules.profile import Profile
 
@@ -64,8 +66,19 @@ def _hearts_settles(profile: Profile[hearts.Options], settled: Settled) -> bool:
     return left % 50 == 0 if options.exact_100 == "minus_50" else left == 0
 
 
+def _solo_settles(profile: Profile[SoloOptions], settled: Settled) -> bool:
+    """What one side gets the other pays, and nobody more than a lone game can cost (6.1)."""
+    assert isinstance(settled, SoloSettled)
+    if settled.contract is None:
+        return not any(settled.scores)
+    value = profile.options.values[settled.contract]  # type: ignore[index] # a bid is a contract
+    own = [settled.scores[seat] for seat in settled.declarers]
+    return sum(settled.scores) == 0 and all(abs(score) in (2 * value, 3 * value) for score in own)
+
+
 #: By the name of the game; a game without its laws here fails the kit.
 LAWS = {
     "lhombre": Laws((Played, CardTurned, HandOpened, AcesShown), _lhombre_settles),
     "hearts": Laws((Played, LeaderNamed), _hearts_settles),
+    "solo": Laws((Played, Declared), _solo_settles),
 }

@@ -16,5 +16,6 @@ VARIATIONS = (
     "+bonus_card=DT+jd_bonus=10+exact_100=wins",
     "hearts/norsk+pass_order=left-across-right+two_of_clubs_leads=any_club+moon=auto"
     "+no_points_first_trick=false+target=20+tie_rule=play_on",
+    "solo/american+holder_may_raise=true+must_play_called_ace=true+early_end=offered+deals=4",
 )
 NAMES = (*registry.names(), *VARIATIONS)

@@ -26,6 +26,7 @@ class _Game(NamedTuple):
 _GAMES = {
     "lhombre": _Game("spadille.games.lhombre.LHombre", "hjemme"),
     "hearts": _Game("spadille.games.hearts.Hearts", "norsk"),
+    "solo": _Game("spadille.games.solo.Solo", "american"),
 }
 
 

@@ -21,7 +21,7 @@ from spadille.notation.sections import (
 )
 from spadille.notation.word import Word
 from spadille.notation.words import action_text
-from spadille.rules.action import Bid, Pass
+from spadille.rules.action import Pass
 from spadille.rules.event import Settled, TrickTaken
 from spadille.rules.standing import FIRST
 
@@ -39,7 +39,7 @@ def write(records: Iterable[Record], find: Finder) -> str:
 def _written(record: Record, find: Finder) -> str:
     turns, result = replayed(record, rulebook_named(Word(record.rules), find))
     lines = [tag_text(name, value) for name, value in _tags(record, result)]
-    for section, part in groupby(turns, _Sections().of):
+    for section, part in groupby(turns, _Sections(turns).of):
         write_section = _LAYOUT[section]
         lines += ["", section, *(f"  {line}" for line in write_section(list(part)))]
     if result is not None:
@@ -69,13 +69,17 @@ def _tags(record: Record, result: Settled | None) -> Iterator[tuple[str, str]]:
 
 
 class _Sections:
-    """Sorts turns: calls to the auction; from the first chance to play a card on, to the play."""
+    """Sorts turns: calls to the auction; from the first chance to play a card on, to the play.
 
-    def __init__(self) -> None:
+    What is said between the two belongs to the exchange, and where nobody exchanges to the auction.
+    """
+
+    def __init__(self, turns: list[Turn]) -> None:
         self._now = AUCTION
+        self._has_exchange = any(turn.legal.exchange is not None for turn in turns)
 
     def of(self, turn: Turn) -> str:
-        if self._now == AUCTION and not isinstance(turn.action, Bid | Pass):
+        if self._has_exchange and self._now == AUCTION and Pass() not in turn.legal.choices:
             self._now = EXCHANGE
         if turn.legal.play:
             self._now = PLAY
