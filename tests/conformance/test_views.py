@@ -110,13 +110,30 @@ def test_secrecy_two_unseen_cards_exchanged_leave_every_byte_the_same(book: Book
     assert compare_worlds(book, range(120)) > 2500
 
 
+def hides(kind: type[Event]) -> bool:
+    """Whether not everybody sees all of such an event."""
+    return kind.seen_by is not Event.seen_by
+
+
+def kinds_met(book: Book) -> set[type[Event]]:
+    """The kinds of events that happen by this rule set."""
+    return {type(event) for seed in range(60) for event in random_run(book, seed).events}
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_every_event_that_hides_something_happens_in_some_rule_set(game: str) -> None:
+    books = [registry.rulebook(name) for name in NAMES if name.startswith(f"{game}/")]
+    met = {kind for book in books for kind in kinds_met(book)}
+    assert {kind for kind in get_args(books[0].events) if hides(kind)} <= met
+
+
 def test_secrecy_is_lost_by_any_event_that_hides_nothing(
     book: Book, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The comparison itself can fail: each event that hides something is made to show it."""
-    hiding = [kind for kind in get_args(book.events) if kind.seen_by is not Event.seen_by]
-    assert hiding
-    for kind in hiding:
+    met = kinds_met(book)
+    assert any(map(hides, met))
+    for kind in filter(hides, met):
         with monkeypatch.context() as leak:
             leak.setattr(kind, "seen_by", Event.seen_by)
             with pytest.raises(AssertionError, match="differ"):

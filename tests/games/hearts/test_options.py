@@ -69,7 +69,6 @@ def test_an_option_that_is_none_is_named() -> None:
     [
         ("left-right-across-none", "left right across none left"),
         ("left-across-right-none", "left across right none left"),
-        ("left-right-across", "left right across left right"),
         ("left-across-right", "left across right left across"),
     ],
 )

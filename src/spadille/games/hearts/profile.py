@@ -14,12 +14,7 @@ from spadille.rules.profile import Profile, option
 FOLDER = files("spadille.games.hearts") / "profiles"
 
 #: Where the three cards go from deal to deal, over and over.
-PassOrder = Literal[
-    "left-right-across-none",
-    "left-across-right-none",
-    "left-right-across",
-    "left-across-right",
-]
+PassOrder = Literal["left-right-across-none", "left-across-right-none", "left-across-right"]
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
