@@ -40,6 +40,8 @@ seat-turn = to act:
 mark-bot = bot
 mark-dealer = Dealer
 mark-away = away
+mark-partner = Partner
+mark-out = sits over
 points-total = points
 points-short = { $points } pt
 points-now = evening { $points }
@@ -48,7 +50,9 @@ tricks-taken =
         [one] 1 trick
        *[other] { $count } tricks
     }
+penalty-taken = { $count } taken
 exchanged-count = exchanged { $count }
+passed-count = { $count } passed on
 talon = Talon
 talon-count = talon { $count }
 talon-turned = turned up: { $card }
@@ -57,7 +61,9 @@ trick-empty = No card lies on the table.
 trick-full = The trick is complete
 trump = trump
 trump-is = in { $suit }
+called = calls the { $card }
 laid = { $who }: { $card }
+score-of = { $who } { $points }
 list-comma = {", "}
 hand = Your hand
 opened-hand = The open hand of { $who }
@@ -81,17 +87,41 @@ why-kept = The turned card stays in the hand.
 auction-choose = Your bid
 auction-hint = Choose a bid to read what it means, or pass.
 auction-bid-none = Choose a bid
-exchange-hint =
+action-bid-held = Self: { $contract }
+worth-each = from each opponent
+correct = Take that back
+correct-title = What do you say instead?
+declare-contract = Which game?
+declare-trump = Which trumps?
+declare-ace = Whose ace do you call?
+declare-none = Choose game and trumps
+# What is done with the cards that are lifted, by the phase; $name is who gets them.
+lift-exchange =
     { $minimum ->
         [0] Lift the cards that you want to exchange.
        *[other] Lift the cards that you want to exchange, { $minimum } at least.
     }
-exchange-count =
+    .do =
+        { $number ->
+            [0] Exchange no cards
+            [one] Exchange { $number } card
+           *[other] Exchange { $number } cards
+        }
+lift-sitter = Lift the { $minimum } cards that you lay away.
+    .do = Lay { $number } cards away and play
+lift-passing = Lift { $minimum } cards for { $name }.
+    .do = Pass { $number } cards to { $name }
+lift-count =
     { $minimum ->
         [0] { $count } lifted · at most { $maximum }
        *[other] { $count } lifted · { $minimum } to { $maximum }
     }
-exchange-too-few = Lift { $minimum } at least
+lift-count-exact = { $count } of { $maximum } lifted
+lift-too-few = Lift { $minimum } at least
+lift-exact = Lift { $minimum }
+prospect-who = Player
+prospect-deal = This deal
+prospect-then = Then
 choices = What you may say
 no-go-back = No, go back
 ask-give_up-title = Give the deal up?
@@ -103,10 +133,18 @@ opening-text = The cards lie ready. Invite a friend, or begin at once.
 opening-watch = The cards have not been dealt yet.
 deal-first = Deal the cards
 deal-next = Next deal
+deal-match = New match
 washed-out-next = Nobody wins or loses anything, and the cards are dealt again.
 account = How the points come about
-account-sum = { $who } in all
-tricks-and-points = Tricks and points
+account-deal = This deal
+account-tricks = Tricks
+account-total = In all
+match-over = The match is over
+match-won =
+    { $count ->
+        [one] Winner of the match: { $names }
+       *[other] Winners of the match: { $names }
+    }
 ledger = Score
 ledger-empty = No deal is finished yet.
 ledger-sum = Sum
