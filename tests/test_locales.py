@@ -9,12 +9,13 @@ from itertools import product
 from pathlib import Path
 from pkgutil import walk_packages
 from types import ModuleType
-from typing import Any, get_args
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, visitor
+from msgspec import Meta
 
 import spadille.games
 import spadille.locales
@@ -27,10 +28,14 @@ from spadille.games.lhombre.contract import CONTRACTS
 from spadille.games.lhombre.event import Outcome, Tout
 from spadille.games.lhombre.profile import load, names
 from spadille.games.lhombre.state import TRICKS, Phase
+from spadille.locales import Messages
 from spadille.rules.action import Action, Bid, Deal, Exchange, Pass, Play
 from spadille.rules.auction import JOINED, PASSED
+from spadille.rules.declaration import Declaration, settings
+from spadille.rules.faults import Fault, in_words
 from spadille.rules.legal import Legal
 from spadille.rules.match import Evening, Match
+from spadille.rules.misfit import fixed, misfit, missing, twice, unknown
 from spadille.rules.rule import IllegalAction, Rule
 from spadille.server.protocol import Language
 from spadille.server.refusal import Reason
@@ -221,6 +226,48 @@ def _event_names(events: Mapping[str, type]) -> Iterator[str]:
 def test_every_name_in_the_code_has_its_words(language: str) -> None:
     there = _patterns(language, "rules.ftl").keys()
     assert sorted(set(_names()) - there) == []
+
+
+def _settings() -> dict[str, Declaration]:
+    """Every option of every rule set, by the message that words it."""
+    books = [registry.rulebook(name) for name in registry.names()]
+    return {
+        f"setting-{book.profile.game}-{option.place.replace('.', '-')}": option
+        for book in books
+        for option in (setting.option for setting in settings(book.profile.options))
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_each_of_its_choices_has_its_words(language: str) -> None:
+    there = {name for file in FILES for name in _patterns(language, file)}
+    wanted = set(_settings())
+    for message, option in _settings().items():
+        wanted |= {f"{message}.{choice}" for choice in option.choices if isinstance(choice, str)}
+    assert {name for name in there if name.startswith("setting-")} == wanted
+
+
+def test_an_options_english_words_are_its_declaration() -> None:
+    bundle = _bundle("en", *FILES)
+    for message, option in _settings().items():
+        assert _format(bundle, message, {}) == option.sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_of_a_changed_option_has_its_words(language: str) -> None:
+    number, choice = Annotated[int, Meta(ge=4, le=8, multiple_of=4)], Literal["left", "right"]
+    misfits = [misfit(number, value, "deals") for value in ("x", 0, 12, 5)]
+    faults = [
+        *(unknown("hodl", ["hold"]), missing("hold"), twice("hold"), fixed("ranking")),
+        *(misfit(bool, "x", "hold"), misfit(choice, "up", "direction"), *misfits),
+    ]
+    met = {fault.name for fault in faults if isinstance(fault, Fault)}
+    there = _patterns(language, "options.ftl").keys()
+    assert {f"fault-{name}" for name in met} == set(there)
+    for fault in faults:
+        assert isinstance(fault, Fault)
+        assert language != "en" or in_words(fault, Messages("en")) == fault
+        assert in_words(fault, Messages(language))
 
 
 #: How the browser and the command line ask for a text by its whole name.

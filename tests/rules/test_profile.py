@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 import pytest
 
+from spadille.rules.faults import Fault
 from spadille.rules.profile import Profile, load, names, option
 from spadille.rules.rule import FaultyGame
 
@@ -97,16 +98,19 @@ def test_a_name_is_no_path(folder: Path, name: str) -> None:
     [
         ("[options]\ntricks = 5\ntrciks = 6", ["trciks is not an option", "known are tricks"]),
         ("[options]\nhold = true", ["tricks is missing"]),
-        ('[options]\ntricks = "five"', ["tricks", "int", "str"]),
-        ("[options]\ntricks = true", ["tricks", "int", "bool"]),
-        ("[options]\ntricks = 5.5", ["tricks"]),
-        ("[options]\ntricks = 0", ["tricks", ">= 1"]),
-        ("[options]\ntricks = 5\nhold = 1", ["hold", "bool", "int"]),
-        ('[options]\ntricks = 5\ndirection = "up"', ["direction", "'up'"]),
+        ('[options]\ntricks = "five"', ["tricks is a whole number, not five"]),
+        ("[options]\ntricks = true", ["tricks is a whole number, not true"]),
+        ("[options]\ntricks = 5.5", ["tricks is a whole number, not 5.5"]),
+        ("[options]\ntricks = 0", ["tricks is at least 1, not 0"]),
+        ("[options]\ntricks = 5\nhold = 1", ["hold is true or false, not 1"]),
+        ('[options]\ntricks = 5\ndirection = "up"', ["direction is one of left, right, not up"]),
         ("[options]\ntricks = 5\nprices = 3", ["prices", "object", "int"]),
         ("[options]\ntricks = 5\n[options.prices.game]\nloss = 1", ["prices", "win"]),
         ("[options]\ntricks = 5\n[options.prices.game]\nwin = 1\nwni = 2", ["prices", "wni"]),
-        ("[options]\ntricks = 5\n[options.prices.game]\nwin = -1", ["prices", ">= 0"]),
+        (
+            "[options]\ntricks = 5\n[options.prices.game]\nwin = -1",
+            ["prices.game.win is at least 0, not -1"],
+        ),
     ],
 )
 def test_each_fault_is_named(folder: Path, body: str, words: list[str]) -> None:
@@ -199,13 +203,17 @@ def test_a_change_that_changes_nothing_is_not_named(folder: Path) -> None:
     ("option", "value", "words"),
     [
         ("hodl", "true", ["hodl is not an option"]),
-        ("hold", "yes", ["hold", "bool"]),
-        ("hold", "", ["hold", "bool"]),
-        ("tricks", "0", ["tricks", ">= 1"]),
-        ("direction", "up", ["direction", "'up'"]),
+        ("hold", "yes", ["hold is true or false, not yes"]),
+        ("hold", "", ['hold is true or false, not ""']),
+        ("tricks", "0", ["tricks is at least 1, not 0"]),
+        ("direction", "up", ["direction is one of left, right, not up"]),
         ("prices.game.wni", "1", ["prices.game.wni is not an option"]),
         ("tricks.win", "1", ["tricks"]),
         ("", "1", [" is not an option"]),
+        ("prices", "3", ["prices cannot be changed in the name"]),
+        ("prices.game", "{ win = 1 }", ["prices.game cannot be changed in the name"]),
+        ("tricks", "[" * 500, ["tricks is a whole number, not [[["]),
+        ("tricks", "1979-05-27", ["tricks is a whole number, not 1979-05-27"]),
     ],
 )
 def test_a_change_that_cannot_be_is_named(
@@ -215,3 +223,20 @@ def test_a_change_that_cannot_be_is_named(
         changed(folder, (option, value))
     for word in words:
         assert word in str(refused.value)
+
+
+def test_a_change_that_is_named_twice_is_refused(folder: Path) -> None:
+    with pytest.raises(FaultyGame, match="hold is changed twice"):
+        changed(folder, ("hold", "true"), ("hold", "false"))
+
+
+def test_a_value_has_one_name_however_it_is_written(folder: Path) -> None:
+    names = {str(changed(folder, ("tricks", text))) for text in ("16", "0x10", "1_6", "+16")}
+    assert names == {"whist/home@3+tricks=16"}
+
+
+def test_the_languages_can_word_what_is_wrong_with_a_change(folder: Path) -> None:
+    with pytest.raises(FaultyGame) as refused:
+        changed(folder, ("hold", "yes"), ("tricks", "0"), ("hodl", "1"))
+    named = {fault.name for fault in refused.value.faults if isinstance(fault, Fault)}
+    assert named == {"option-flag", "option-small", "option-unknown"}

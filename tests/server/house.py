@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -10,10 +11,18 @@ from pathlib import Path
 
 import httpx
 
+#: What a server may know of the one who runs the tests: where its code lies.
+KEPT = ("PYTHONPATH",)
 START_SECONDS = 60.0
 STOP_SECONDS = 30.0
 #: Every server that was started, so that none is left when a test fails.
 RUNNING: list[subprocess.Popen[str]] = []
+
+
+def environment(language: str) -> dict[str, str]:
+    """What a server is started with, on every machine the same."""
+    kept = {name: os.environ[name] for name in KEPT if name in os.environ}
+    return {"PYTHONUNBUFFERED": "1", "LANG": language, "PATH": "/usr/bin:/bin", **kept}
 
 
 class House:
@@ -29,7 +38,7 @@ class House:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            env={"PYTHONUNBUFFERED": "1", "LANG": "en", "PATH": "/usr/bin:/bin"},
+            env=environment("en"),
         )
         RUNNING.append(self.process)
         self.log = ""

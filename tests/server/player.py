@@ -42,6 +42,7 @@ class Player:
         self.frames: list[str] = []
         self.update: Json = {}
         self.updates: list[Json] = []
+        self.ledger: list[list[int]] = []
         self.table = ""
         self.token: str | None = None
 
@@ -60,7 +61,14 @@ class Player:
         if message["type"] == "update":
             self.update = message
             self.updates.append(message)
+            self._note(message.get("ledger"))
         return message
+
+    def _note(self, news: Json | None) -> None:
+        """Keep the ledger as a browser does."""
+        if news is not None:
+            assert news["kept"] <= len(self.ledger)
+            self.ledger = [*self.ledger[: news["kept"]], *news["points"]]
 
     async def until(self, *kinds: str) -> Json:
         """The next message of one of these kinds."""
@@ -75,9 +83,11 @@ class Player:
             values.setdefault("version", self.number)
         await self.send(type=kind, id=command, **values)
         while True:
-            answer = await self.until("done", "seated", "refused")
+            answer = await self.until("done", "seated", "refused", "update")
             if answer.get("id") == command:
                 break
+        if answer["type"] == "update":
+            answer = {"type": "done", "id": command, "number": answer["number"]}
         while self.number < answer.get("number", 0):
             await self.until("update")
         return answer
@@ -131,7 +141,7 @@ class Player:
 
     async def play_deals(self, deals: int) -> None:
         """Play on until so many deals are over."""
-        while len(self.scene["ledger"]) < deals:
+        while len(self.ledger) < deals:
             await self.step()
 
 

@@ -66,8 +66,11 @@ class Survivor:
             self._pending = None
 
     async def _answered(self, player: Player, command: str) -> None:
-        answer = await player.until("done", "refused")
-        assert answer["id"] == command
+        answer = await player.until("done", "refused", "update")
+        while answer["id"] != command:
+            assert answer["type"] == "update"
+            assert answer["id"] is None
+            answer = await player.until("done", "refused", "update")
         if answer["type"] == "refused":
             self.refused.append(answer)
             return

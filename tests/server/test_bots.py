@@ -98,7 +98,7 @@ async def test_a_full_trick_and_a_new_hand_are_looked_at_longer(bots: Bots) -> N
     async def post(move: BotMove) -> None:
         """Nobody waits for it here."""
 
-    seat = BotSeat(bots, RULES, post, delay=0.8)
+    seat = BotSeat(bots, RULES, Seat(0), post, delay=0.8)
     played, taken = Played(Seat(0), Card("SA")), TrickTaken(Seat(0))
     assert seat.pause_after([played]) == 0.8
     assert seat.pause_after([played, taken]) == 2.0

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import House
+from tests.server.house import House, environment
 
 SECONDS = 60
 
@@ -26,7 +26,7 @@ def serve(*words: str, language: str = "en") -> subprocess.CompletedProcess[str]
         text=True,
         timeout=SECONDS,
         check=False,
-        env={"LANG": language, "PATH": "/usr/bin:/bin"},
+        env=environment(language),
     )
 
 

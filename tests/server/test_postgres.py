@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from spadille.server.store import AlreadyWritten, EntryRow, NotWritten, Store, TableRow
+from spadille.server.rows import EntryRow, TableRow
+from spadille.server.store import AlreadyWritten, NotWritten, Store
 from spadille.server.trouble import ServerTrouble
 from tests.server.house import House
 from tests.server.player import join, new_id, open_table

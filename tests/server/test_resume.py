@@ -17,7 +17,8 @@ from spadille.server.pace import Pace
 from spadille.server.people import SatDown
 from spadille.server.protocol import DealNext, Hello, OpenTable
 from spadille.server.refusal import Refusal
-from spadille.server.store import EntryRow, Store
+from spadille.server.rows import EntryRow
+from spadille.server.store import Store
 from spadille.server.visitor import WAITING
 from tests.server.house import House
 from tests.server.player import Json, Player, join, open_table

@@ -92,7 +92,7 @@ async def _play(people: list[Player], watcher: Player, deals: int) -> None:
 
     async def live(person: Player) -> None:
         seat = person.sits_at()
-        while len(person.scene["ledger"]) < deals:
+        while len(person.ledger) < deals:
             if person.scene["may_deal"] and seat != 0:
                 await person.until("update")
                 continue
@@ -102,7 +102,7 @@ async def _play(people: list[Player], watcher: Player, deals: int) -> None:
             await person.step()
 
     async def look() -> None:
-        while len(watcher.scene["ledger"]) < deals:
+        while len(watcher.ledger) < deals:
             await watcher.until("update")
 
     await asyncio.gather(*(live(person) for person in people), look())
@@ -220,6 +220,6 @@ async def _act(table: Table, visitor: Visitor, rng: Random) -> None:
     views, number = table.state.views, table.state.number
     if views.evening.may_deal(views.truth):
         await table.ask(visitor, DealNext(new_id(), number))
-    elif 0 in views.to_act():
+    elif 0 in views.to_act:
         action = draw(table.state.rulebook.legal(views.of(Seat(0)).deal, Seat(0)), rng)
         await table.ask(visitor, Act(new_id(), number, msgspec.Raw(encode(action))))

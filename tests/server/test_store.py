@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event
 
-from spadille.server.store import AlreadyWritten, EntryRow, NotWritten, Store, TableRow
+from spadille.server.rows import EntryRow, TableRow
+from spadille.server.store import AlreadyWritten, NotWritten, Store
 
 
 @pytest.fixture
@@ -26,10 +27,11 @@ def entry(number: int, command: str | None = None, table: str = "evening") -> En
 
 
 async def test_what_waits_at_the_same_time_is_committed_together(store: Store) -> None:
-    commits: list[object] = []
-    event.listen(store._engine, "commit", commits.append)
+    statements: list[str] = []
+    event.listen(store._engine, "before_cursor_execute", lambda *of: statements.append(of[2]))
     await asyncio.gather(*(store.append(entry(number)) for number in range(1, 201)))
-    assert 1 <= len(commits) <= 3
+    assert 1 <= len(statements) <= 3
+    assert all(statement.startswith("INSERT") for statement in statements)
     assert [row.number for row in await store.entries("evening")] == list(range(1, 201))
 
 

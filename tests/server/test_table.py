@@ -16,17 +16,17 @@ async def test_an_evening_of_three_deals_with_two_bots(house: House) -> None:
         assert [sitter["name"] for sitter in player.scene["sitters"]] == ["Åse", "Manille", "Basta"]
         await player.play_deals(3)
         scene = player.scene
-        sums = [sum(points) for points in zip(*scene["ledger"], strict=True)]
+        sums = [sum(points) for points in zip(*player.ledger, strict=True)]
         assert [sitter["points"] for sitter in scene["sitters"]] == sums
         assert scene["deal"] == 3
-        assert scene["picture"]["account"]["scores"] == scene["ledger"][-1]
+        assert scene["picture"]["account"]["scores"] == player.ledger[-1]
 
 
 async def test_every_update_has_the_next_number(house: House) -> None:
     opened = await open_table(house.base)
     async with join(house.base, opened["table"], opened["token"]) as player:
         numbers = [player.number]
-        while len(player.scene["ledger"]) < 1:
+        while len(player.ledger) < 1:
             await player.step()
         updates = [message for message in map(json.loads, player.frames) if "events" in message]
         for update in updates:
@@ -56,7 +56,7 @@ async def test_a_friend_takes_over_a_bots_seat_in_the_middle_of_a_deal(house: Ho
             await host.until("update")
         assert not host.scene["sitters"][1]["is_bot"]
         await _play_together([host, friend], deals=2)
-        assert host.scene["ledger"] == friend.scene["ledger"]
+        assert host.ledger == friend.ledger
 
 
 async def test_who_leaves_gives_his_seat_to_a_bot_and_looks_on(house: House) -> None:
@@ -94,7 +94,7 @@ async def test_two_windows_of_one_seat_see_the_same_and_both_may_act(house: Hous
         hands = {str(window.scene["picture"]["hand"]) for window in (one, other)}
         assert len(hands) == 1
         windows = [one, other]
-        while len(other.scene["ledger"]) < 1:
+        while len(other.ledger) < 1:
             acting, looking = windows
             windows.reverse()
             await acting.step()
@@ -137,7 +137,7 @@ async def _play_together(players: list[Player], deals: int) -> None:
     host = players[0]
 
     async def play(player: Player) -> None:
-        while len(player.scene["ledger"]) < deals:
+        while len(player.ledger) < deals:
             if player.scene["may_deal"] and player is not host:
                 await player.until("update")
             else:

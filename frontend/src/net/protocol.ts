@@ -409,6 +409,12 @@ export interface LeaveTurned {
   type: "leave_turned";
 }
 
+/** What is new in the ledger of the match: of what he has the first ``kept`` deals stand. */
+export interface Ledger {
+  kept: number;
+  points: number[][];
+}
+
 /** Everything one seat may do now: one of the choices, an exchange, or a card to the trick. */
 export interface Legal {
   choices?: Action[];
@@ -595,13 +601,15 @@ export interface RulesOffered {
   source: string;
 }
 
-/** All there is to see at the table: who sits there, the ledger, and the deal. */
+/** All there is to see at the table, but for the ledger: who sits there, and the deal. */
 export interface Scene {
   you: number | null;
   deal: number;
+  dealt: number;
   may_deal: boolean;
+  is_match_over: boolean;
+  winners: number[];
   sitters: Sitter[];
-  ledger: number[][];
   watchers: number;
   picture: Picture;
 }
@@ -747,6 +755,8 @@ export interface Update {
   number: number;
   events: Event[];
   scene: Scene;
+  ledger: Ledger | null;
+  id: string | null;
   is_resync: boolean;
 }
 

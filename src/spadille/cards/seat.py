@@ -1,5 +1,6 @@
 """Places at the table, and who looks at it."""
 
+from functools import cache
 from typing import Final, NewType
 
 #: A place at the table, counted from 0 in the direction of play: the next number acts next.
@@ -12,6 +13,7 @@ Viewer = Seat | None
 PUBLIC: Final[Viewer] = None
 
 
+@cache
 def seats_from(first: Seat, seats: int) -> tuple[Seat, ...]:
     """All seats of a table in turn, beginning with ``first``.
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import errno
 from collections.abc import Sequence
 
-from spadille.cli.wording import fault_in_words, rule_in_words
+from spadille.cli.wording import rule_in_words
 from spadille.locales import Messages
 from spadille.notation.error import Expected, IllegalRecord, NotationError
+from spadille.rules.faults import in_words
 from spadille.rules.rule import IllegalAction
 
 #: Names of the streams in place of a file.
@@ -55,7 +56,7 @@ class Refusal(Exception):
             facts["section"] = self.broken.rule.section
             facts["rule"] = rule_in_words(self.broken, messages)
         if self.faults:
-            facts["faults"] = "; ".join(fault_in_words(each, messages) for each in self.faults)
+            facts["faults"] = "; ".join(in_words(each, messages) for each in self.faults)
         return " ".join(messages.say(self.message, **facts).split())
 
 

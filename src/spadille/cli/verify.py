@@ -10,13 +10,13 @@ from spadille.cli.output import tell
 from spadille.cli.reading import lines, opened
 from spadille.cli.refusal import Refusal, Unsound, check_named, file_refusal, text_refusal
 from spadille.cli.ruleset import rulebook_asked_for
-from spadille.cli.wording import fault_in_words
 from spadille.games.registry import rulebook
 from spadille.locales import Messages
 from spadille.notation import jsonl, word
 from spadille.notation.error import NotationError
 from spadille.rules.action import Deal, Provenance
 from spadille.rules.event import Dealt
+from spadille.rules.faults import in_words
 from spadille.rules.shuffle import RULE, faults_of, mixed
 
 #: What describes one deal, and has no place beside a journal.
@@ -84,7 +84,7 @@ def _one_deal(arguments: Namespace, messages: Messages) -> int:
 
 
 def _worded(faults: Sequence[str], messages: Messages) -> str:
-    return "; ".join(fault_in_words(fault, messages) for fault in faults)
+    return "; ".join(in_words(fault, messages) for fault in faults)
 
 
 def _check_hex(option: str, value: str) -> None:

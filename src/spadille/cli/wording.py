@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from spadille.cards import Card
 from spadille.locales import Messages
-from spadille.rules.faults import Fault
 from spadille.rules.rule import IllegalAction
 
 
@@ -18,17 +17,6 @@ def rule_in_words(refusal: IllegalAction, messages: Messages) -> str:
     """
     facts = {name: _named(value, messages) for name, value in refusal.evidence.items()}
     return messages.say(f"rule-{refusal.rule.name}", **facts)
-
-
-def fault_in_words(fault: str, messages: Messages) -> str:
-    """One fault of something set up by hand; one that has no name stays as it is.
-
-    >>> fault_in_words(Fault("SA is missing", "card-missing", card="SA"), Messages("da"))
-    'SA mangler'
-    """
-    if isinstance(fault, Fault):
-        return messages.say(f"fault-{fault.name}", **fault.evidence)
-    return fault
 
 
 def _named(value: str | int, messages: Messages) -> str | int:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from spadille.cards import Card, Pack
+from spadille.locales import Messages
 
 
 class Fault(str):
@@ -22,6 +23,17 @@ class Fault(str):
 
     name: str
     evidence: dict[str, str | int]
+
+
+def in_words(fault: str, messages: Messages) -> str:
+    """One fault in the asker's language; one that has no name stays as it is.
+
+    >>> in_words(Fault("SA is missing", "card-missing", card="SA"), Messages("da"))
+    'SA mangler'
+    """
+    if isinstance(fault, Fault):
+        return messages.say(f"fault-{fault.name}", **fault.evidence)
+    return fault
 
 
 def deck_faults(pack: Pack, deck: Sequence[Card]) -> list[Fault]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
+
+import msgspec
+from msgspec.structs import replace
 
 from spadille.cards import Seat, Viewer
 from spadille.rules.action import Action, Deal
@@ -18,8 +20,7 @@ DEAL_IN_PLAY = Rule(Section("3.1"), "deal-in-play")
 WRONG_DEALER = Rule(Section("3.1"), "wrong-dealer")
 
 
-@dataclass(frozen=True, slots=True)
-class Match(Generic[S]):
+class Match(msgspec.Struct, Generic[S], frozen=True):
     """A run of deals: ``number`` of the present deal (0 before the first) and points by seat.
 
     ``is_over`` tells that the match has ended; the next deal then begins a new one, and ``dealt``

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from typing import Annotated, Any, Generic, TypeVar, cast, get_args, get_origin
@@ -11,6 +12,7 @@ from typing import Annotated, Any, Generic, TypeVar, cast, get_args, get_origin
 import msgspec
 from msgspec import Meta
 
+from spadille.rules import misfit
 from spadille.rules.rule import FaultyGame
 from spadille.rules.ruleset import changes_text
 
@@ -69,16 +71,17 @@ def load(
     if faults:
         raise FaultyGame(f"profile {game}/{name}", faults)
     plain = msgspec.convert(settings, options)
-    wanted = {path: _value_of(text) for path, text in changes}
-    for path, value in wanted.items():
+    wanted = [(path, _value_of(text)) for path, text in changes]
+    for path, value in wanted:
         settings = _merged(settings, _nested(path, value))
-    faults = list(_faults(settings, options, ""))
+    faults = list(_change_faults(plain, [path for path, _ in wanted]))
+    faults = faults or list(_faults(settings, options, ""))
     if faults:
         raise FaultyGame(f"profile {game}/{name}{changes_text(changes)}", faults)
     changed = msgspec.convert(settings, options)
     different = tuple(
-        (path, text_of(value))
-        for path, value in sorted(wanted.items())
+        (path, text_of(_at(changed, path)))
+        for path, _ in sorted(wanted)
         if _at(plain, path) != _at(changed, path)
     )
     return Profile(game, name, file.version, file.source, changed, different)
@@ -125,7 +128,7 @@ def _inherited(folder: Traversable, game: str, name: str) -> dict[str, Any]:
 def _value_of(text: str) -> object:
     try:
         return tomllib.loads(f"value = {text}")["value"]
-    except tomllib.TOMLDecodeError:
+    except (tomllib.TOMLDecodeError, RecursionError):
         return text
 
 
@@ -151,17 +154,26 @@ def _merged(base: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, An
     return merged
 
 
+def _change_faults(options: msgspec.Struct, paths: Sequence[str]) -> Iterator[str]:
+    """What is wrong with changes in a name, whatever the new values are."""
+    for path, count in Counter(paths).items():
+        if count > 1:
+            yield misfit.twice(path)
+        if isinstance(_at(options, path), tuple | dict | msgspec.Struct):
+            yield misfit.fixed(path)
+
+
 def _faults(
     settings: Mapping[str, Any], options: type[msgspec.Struct], where: str
 ) -> Iterator[str]:
     fields = {field.name: field for field in msgspec.structs.fields(options)}
     for key in settings:
         if key not in fields:
-            yield f"{where}{key} is not an option; known are {', '.join(fields)}"
+            yield misfit.unknown(f"{where}{key}", fields)
     for name, field in fields.items():
         if name not in settings:
             if field.required:
-                yield f"{where}{name} is missing"
+                yield misfit.missing(f"{where}{name}")
             continue
         yield from _value_faults(settings[name], field.type, f"{where}{name}")
 
@@ -172,12 +184,13 @@ def _value_faults(value: Any, wanted: Any, where: str) -> Iterator[str]:
     if isinstance(value, Mapping) and get_origin(bare) is dict:
         key_type, item_type = get_args(bare)
         for key, item in value.items():
-            yield from _value_faults(key, key_type, where)
+            if misfit.misfit(key_type, key, where):
+                yield misfit.unknown(f"{where}.{key}", map(str, get_args(key_type)))
+                continue
             yield from _value_faults(item, item_type, f"{where}.{key}")
     elif isinstance(value, Mapping) and isinstance(bare, type) and issubclass(bare, msgspec.Struct):
         yield from _faults(value, bare, f"{where}.")
     else:
-        try:
-            msgspec.convert(value, wanted)
-        except msgspec.ValidationError as error:
-            yield f"{where}: {error}"
+        fault = misfit.misfit(wanted, value, where)
+        if fault is not None:
+            yield fault

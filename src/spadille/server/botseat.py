@@ -1,4 +1,4 @@
-"""The bot whose turn it is: it thinks in a process, waits as people do, then asks to move."""
+"""A seat's bot: it thinks in a process, waits as people do, then asks to move."""
 
 from __future__ import annotations
 
@@ -22,27 +22,33 @@ RETRY_SECONDS = 2.0
 
 @dataclass(frozen=True, slots=True)
 class BotMove:
-    """What a bot wants to do at ``seat``; ``moved`` is the game's last entry when it was asked."""
+    """What a bot wants to do at ``seat``, which has been asked since entry ``since``."""
 
     seat: Seat
-    moved: int
+    since: int
     action: Action
 
 
 class BotSeat:
-    """Asks the processes for one bot's move at a time.
+    """Asks the processes for the moves of one seat, one at a time.
 
     ``post`` takes the move to the table; ``delay`` is in seconds.
     """
 
     def __init__(
-        self, bots: Bots, rules: str, post: Callable[[BotMove], Awaitable[None]], delay: float
+        self,
+        bots: Bots,
+        rules: str,
+        seat: Seat,
+        post: Callable[[BotMove], Awaitable[None]],
+        delay: float,
     ) -> None:
         self._bots = bots
         self._rules = rules
+        self._seat = seat
         self._post = post
         self._delay = delay
-        self._asked: tuple[Seat, int] | None = None
+        self._asked: int | None = None
         self._thinking: asyncio.Task[None] | None = None
 
     def pause_after(self, events: Sequence[Event]) -> float:
@@ -50,42 +56,42 @@ class BotSeat:
         is_long = any(isinstance(event, TrickTaken | Dealt) for event in events)
         return self._delay * (LOOKING if is_long else 1)
 
-    def wake(self, seat: Seat, moved: int, view: Any, pause: float) -> None:
-        """Let the bot at ``seat`` move, unless it is already at it."""
-        if self._asked == (seat, moved):
+    def wake(self, since: int, view: Any, pause: float) -> None:
+        """Let the bot move, unless it is already at it."""
+        if self._asked == since:
             return
         self.stop()
-        self._asked = (seat, moved)
-        self._thinking = asyncio.create_task(self._think(seat, moved, view, pause, BEST))
+        self._asked = since
+        self._thinking = asyncio.create_task(self._think(since, view, pause, BEST))
 
-    def wake_again(self, seat: Seat, moved: int, view: Any, *, is_barred: bool) -> None:
+    def wake_again(self, since: int, view: Any, *, is_barred: bool) -> None:
         """Let it move again after its move was not taken; a plain bot, if it was barred."""
         self.stop()
-        self._asked = (seat, moved)
+        self._asked = since
         name = PLAIN if is_barred else BEST
-        self._thinking = asyncio.create_task(self._think(seat, moved, view, RETRY_SECONDS, name))
+        self._thinking = asyncio.create_task(self._think(since, view, RETRY_SECONDS, name))
 
     def stop(self) -> None:
-        """No bot has the turn any more."""
+        """The seat is not asked any more, or not its bot."""
         self._asked = None
         if self._thinking is not None:
             self._thinking.cancel()
             self._thinking = None
 
-    async def _think(self, seat: Seat, moved: int, view: Any, pause: float, name: str) -> None:
+    async def _think(self, since: int, view: Any, pause: float, name: str) -> None:
         slept = asyncio.create_task(asyncio.sleep(pause))
         try:
-            action = await self._chosen(seat, view, name)
+            action = await self._chosen(view, name)
             await slept
         finally:
             slept.cancel()
-        await self._post(BotMove(seat, moved, action))
+        await self._post(BotMove(self._seat, since, action))
 
-    async def _chosen(self, seat: Seat, view: Any, name: str) -> Action:
+    async def _chosen(self, view: Any, name: str) -> Action:
         while True:
             try:
-                return await self._bots.choose(self._rules, view, seat, name)
+                return await self._bots.choose(self._rules, view, self._seat, name)
             except BotFailed:
-                _log.error("no bot could move for seat %d, asking %s", seat, PLAIN)
+                _log.error("no bot could move for seat %d, asking %s", self._seat, PLAIN)
                 name = PLAIN
                 await asyncio.sleep(RETRY_SECONDS)

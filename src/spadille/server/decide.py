@@ -7,6 +7,7 @@ import secrets
 import time
 import unicodedata
 from functools import cache
+from typing import Any
 
 import msgspec
 
@@ -22,7 +23,6 @@ from spadille.server.key import lock_for
 from spadille.server.people import GotUp, SatDown
 from spadille.server.protocol import Act, DealNext, Leave, Sit
 from spadille.server.refusal import Refusal
-from spadille.server.rulebooks import rulebook_of
 from spadille.server.state import Note, TableState
 
 #: They hold parts of an emoji or letters together or apart; at an end they would do nothing.
@@ -32,9 +32,10 @@ JOINERS = "\u200c\u200d"
 def act(state: TableState, viewer: Viewer, command: Act) -> Note:
     """A seat does something in the game."""
     seat = _seated(viewer)
-    _check_version(state, command.version)
+    since = state.questions.since(seat)
+    _check_version(state, command.version, state.moved if since is None else since)
     try:
-        action = _actions(state.rules).decode(command.action)
+        action = _actions(state.rulebook.actions).decode(command.action)
     except msgspec.DecodeError as error:
         raise Refusal.at(place_in(error, "action")) from error
     return Note(move(state, seat, action), command.id, seat)
@@ -43,7 +44,7 @@ def act(state: TableState, viewer: Viewer, command: Act) -> Note:
 def deal_next(state: TableState, viewer: Viewer, command: DealNext) -> Note:
     """The house deals, because somebody at the table asked for it."""
     seat = _seated(viewer)
-    _check_version(state, command.version)
+    _check_version(state, command.version, state.moved)
     match, evening = state.views.truth, state.views.evening
     if not evening.may_deal(match):
         raise Refusal.of(IllegalAction(DEAL_IN_PLAY))
@@ -109,8 +110,8 @@ def place_in(error: msgspec.DecodeError, inside: str = "") -> str:
 
 
 @cache
-def _actions(rules: str) -> Reader[Action]:
-    reader: Reader[Action] = decoder_of(rulebook_of(rules).actions)
+def _actions(wanted: Any) -> Reader[Action]:
+    reader: Reader[Action] = decoder_of(wanted)
     return reader
 
 
@@ -120,7 +121,7 @@ def _seated(viewer: Viewer) -> Seat:
     return viewer
 
 
-def _check_version(state: TableState, version: int) -> None:
-    # Who comes or goes does not change what a player had before him.
-    if not state.moved <= version <= state.number:
+def _check_version(state: TableState, version: int, since: int) -> None:
+    """Refuse what was decided before the entry that put the question."""
+    if not since <= version <= state.number:
         raise Refusal("stale")

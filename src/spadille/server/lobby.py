@@ -23,9 +23,10 @@ from spadille.server.pace import Pace
 from spadille.server.people import SatDown
 from spadille.server.protocol import OpenTable, TableOpened
 from spadille.server.refusal import Refusal
+from spadille.server.rows import TableRow
 from spadille.server.rulebooks import rulebook_of
 from spadille.server.state import Note, TableState
-from spadille.server.store import Store, StoreFailed, TableRow
+from spadille.server.store import Store, StoreFailed
 from spadille.server.table import Table
 
 _log = logging.getLogger(__name__)

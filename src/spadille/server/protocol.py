@@ -59,7 +59,7 @@ class Sit(Message, frozen=True):
     """Take over a bot's seat."""
 
     id: CommandId
-    seat: Annotated[int, Meta(ge=0, le=3)]
+    seat: Annotated[int, Meta(ge=0)]
     name: PersonName
 
 
@@ -97,19 +97,32 @@ class Sitter(msgspec.Struct, frozen=True):
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """All there is to see at the table: who sits there, the ledger, and the deal.
+    """All there is to see at the table, but for the ledger: who sits there, and the deal.
 
-    ``deal`` is the number of the present deal, 0 before the first; ``you`` is the viewer's seat;
-    ``ledger`` holds the points of each finished deal by seat, oldest first.
+    ``deal`` is the number of the present deal in its match, 0 before the first; ``dealt`` counts
+    the deals of all matches. When ``is_match_over``, ``winners`` are those who won, and the next
+    deal begins a new match. ``you`` is the viewer's seat.
     """
 
     you: Seat | None
     deal: int
+    dealt: int
     may_deal: bool
+    is_match_over: bool
+    winners: tuple[Seat, ...]
     sitters: tuple[Sitter, ...]
-    ledger: tuple[tuple[int, ...], ...]
     watchers: int
     picture: Picture
+
+
+class Ledger(msgspec.Struct, frozen=True):
+    """What is new in the ledger of the match: of what he has the first ``kept`` deals stand.
+
+    ``points`` are those of each finished deal after them by seat, oldest first.
+    """
+
+    kept: int
+    points: tuple[tuple[int, ...], ...]
 
 
 class Welcome(Message, frozen=True):
@@ -129,17 +142,24 @@ class Update(Message, frozen=True):
 
     ``number`` counts the entries of the table; ``events`` are the game's events as he may see
     them. After a resync ``events`` is empty although the number jumped: ``is_resync`` tells. The
-    same number again, without events, tells who has come or gone.
+    same number again, without events, tells who has come or gone. ``ledger`` is absent where
+    nothing in it has changed. ``id`` is that of his own command which led to it: that is carried
+    out and written down for good, as entry ``number``.
     """
 
     number: int
     events: tuple[Event, ...]
     scene: Scene
+    ledger: Ledger | None = None
+    id: str | None = None
     is_resync: bool = False
 
 
 class Done(Message, frozen=True):
-    """The command is carried out and written down for good, as entry ``number``."""
+    """The command is carried out and written down for good, as entry ``number``.
+
+    An action and a deal are answered so only when they are asked for again, else by the update.
+    """
 
     id: str
     number: int

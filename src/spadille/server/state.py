@@ -9,13 +9,15 @@ from functools import cache
 from typing import Any
 
 from spadille.cards import Seat
+from spadille.rules.action import Deal
 from spadille.rules.codec import Reader, decoder_of, encode
 from spadille.rules.event import Event
 from spadille.rules.journal import Entry
 from spadille.server import people
 from spadille.server.people import Coming
+from spadille.server.questions import Questions
+from spadille.server.rows import EntryRow, TableRow
 from spadille.server.rulebooks import rulebook_of
-from spadille.server.store import EntryRow, TableRow
 from spadille.server.views import Views
 
 #: What an entry of a table tells: something in the game, or who came or went.
@@ -34,7 +36,8 @@ class Note:
 class TableState:
     """Folded from the facts alone, so that a table read from the store equals the live one.
 
-    ``number`` is that of the last entry, ``moved`` that of the last entry of the game.
+    ``number`` is that of the last entry, ``moved`` that of the last entry of the game, ``deals``
+    those of the entries by which the house dealt.
     """
 
     def __init__(self, row: TableRow) -> None:
@@ -46,6 +49,8 @@ class TableState:
         self.chairs = people.empty(self.rulebook.seats)
         self.number = 0
         self.moved = 0
+        self.deals: list[int] = []
+        self.questions = Questions()
 
     def row_of(self, note: Note) -> EntryRow:
         """What is written for the next entry."""
@@ -62,7 +67,7 @@ class TableState:
 
     def note_of(self, row: EntryRow) -> Note:
         """What was written."""
-        reader: Reader[Any] = people.reader if row.kind == "people" else _entries(self.rules)
+        reader = people.reader if row.kind == "people" else _entries(*self._types)
         asker = None if row.asker is None else Seat(row.asker)
         return Note(reader.decode(row.body), row.command, asker)
 
@@ -75,12 +80,18 @@ class TableState:
         self.moved = self.number
         if note.asker is not None:
             self.chairs = people.used(self.chairs, note.asker)
+        if isinstance(note.fact.action, Deal):
+            self.deals.append(self.number)
         self.views.happened(note.fact.events)
+        self.questions.happened(self.number, note.fact.seat, self.views)
         return tuple(note.fact.events)
+
+    @property
+    def _types(self) -> tuple[Any, Any]:
+        return self.rulebook.actions, self.rulebook.events
 
 
 @cache
-def _entries(rules: str) -> Reader[Any]:
-    book = rulebook_of(rules)
+def _entries(actions: Any, events: Any) -> Reader[Any]:
     entry: Any = Entry
-    return decoder_of(entry[book.actions, book.events])
+    return decoder_of(entry[actions, events])

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -16,6 +17,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from spadille.server import sqlite
 from spadille.server.migrations.upgrade import upgrade
+from spadille.server.rows import EntryRow, Inserts, TableRow
 from spadille.server.schema import ENTRIES, TABLES
 from spadille.server.trouble import ServerTrouble
 
@@ -42,48 +44,22 @@ class AlreadyWritten(NotWritten):
 
 
 @dataclass(frozen=True, slots=True)
-class TableRow:
-    """A table as it was opened; ``opened`` in seconds since 1970, UTC."""
-
-    id: str
-    rules: str
-    first_dealer: int
-    opened: float
-
-
-@dataclass(frozen=True, slots=True)
-class EntryRow:
-    """An entry of a table's journal; see ``schema.ENTRIES``."""
-
-    table: str
-    number: int
-    command: str | None
-    asker: int | None
-    kind: str
-    body: str
-    time: float
-
-
-@dataclass(frozen=True, slots=True)
 class _Write:
     rows: tuple[TableRow | EntryRow, ...]
     done: asyncio.Future[None]
 
 
 class Store:
-    """The database, written by one task that commits for all who wait at that moment.
-
-    The statements run in a thread of their own: one change of threads for each commit, where an
-    asynchronous driver makes one for each statement.
-    """
+    """The database, written by one thread that commits for all who wait at that moment."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
-        self._connection = engine.connect()
+        self._inserts = Inserts(engine)
         self._is_tidy = True
-        self._thread = ThreadPoolExecutor(1, "store")
-        self._waiting: asyncio.Queue[_Write] = asyncio.Queue(WAITING)
-        self._writer = asyncio.create_task(self._write(), name="store")
+        self._loop = asyncio.get_running_loop()
+        self._waiting: SimpleQueue[_Write | None] = SimpleQueue()
+        self._writer = Thread(target=self._write, name="store", daemon=True)
+        self._writer.start()
         self._tidier = asyncio.create_task(self._tidy(), name="store tidier")
 
     @classmethod
@@ -99,8 +75,11 @@ class Store:
 
         Raises ``AlreadyWritten`` or ``NotWritten``.
         """
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        await self._waiting.put(_Write(rows, done))
+        if self._waiting.qsize() >= WAITING:
+            raise NotWritten("too much waits")
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._waiting.put(_Write(rows, done))
+        self._is_tidy = False
         await done
 
     async def table(self, table: str) -> TableRow | None:
@@ -124,12 +103,11 @@ class Store:
 
     async def close(self) -> None:
         """Finish what waits, and let go of the database."""
-        await self._waiting.join()
-        self._writer.cancel()
+        self._waiting.put(None)
+        await asyncio.to_thread(self._writer.join)
         self._tidier.cancel()
-        await asyncio.gather(self._writer, self._tidier, return_exceptions=True)
-        self._thread.shutdown()
-        self._connection.close()
+        await asyncio.gather(self._tidier, return_exceptions=True)
+        self._inserts.close()
         self._engine.dispose()
 
     async def _read(self, query: sa.Select[Any]) -> Sequence[Any]:
@@ -153,22 +131,16 @@ class Store:
                 except SQLAlchemyError as error:
                     _log.warning("the log could not be shortened: %s", type(error).__name__)
 
-    async def _write(self) -> None:
-        loop = asyncio.get_running_loop()
-        while True:
-            batch = [await self._waiting.get()]
+    def _write(self) -> None:
+        """The thread: commit what waits, and wake those who waited, until there is an end."""
+        is_ended = False
+        while not is_ended:
+            batch = [self._waiting.get()]
             while len(batch) < BATCH and not self._waiting.empty():
-                batch.append(self._waiting.get_nowait())
-            self._is_tidy = False
-            faults = await loop.run_in_executor(self._thread, self._commit, batch)
-            for write, fault in zip(batch, faults, strict=True):
-                self._waiting.task_done()
-                if write.done.done():
-                    continue
-                if fault is None:
-                    write.done.set_result(None)
-                else:
-                    write.done.set_exception(fault)
+                batch.append(self._waiting.get())
+            is_ended = None in batch
+            writes = [write for write in batch if write is not None]
+            self._loop.call_soon_threadsafe(_answer, writes, self._commit(writes))
 
     def _commit(self, batch: Sequence[_Write]) -> list[NotWritten | None]:
         """Commit all together; where that fails, each alone, so that one bad row harms nobody."""
@@ -191,17 +163,20 @@ class Store:
 
     def _insert(self, batch: Sequence[_Write]) -> None:
         rows = [row for write in batch for row in write.rows]
-        tables = [_values(row) for row in rows if isinstance(row, TableRow)]
-        entries = [_values(row) for row in rows if isinstance(row, EntryRow)]
-        with self._connection.begin():
-            if tables:
-                self._connection.execute(sa.insert(TABLES), tables)
-            if entries:
-                self._connection.execute(sa.insert(ENTRIES), entries)
+        tables = [row for row in rows if isinstance(row, TableRow)]
+        entries = [row for row in rows if isinstance(row, EntryRow)]
+        self._inserts.commit(tables, entries)
 
 
-def _values(row: TableRow | EntryRow) -> dict[str, Any]:
-    return {field.name: getattr(row, field.name) for field in fields(row)}
+def _answer(batch: Sequence[_Write], faults: Sequence[NotWritten | None]) -> None:
+    """Wake all who waited for a commit."""
+    for write, fault in zip(batch, faults, strict=True):
+        if write.done.done():
+            continue
+        if fault is None:
+            write.done.set_result(None)
+        else:
+            write.done.set_exception(fault)
 
 
 def _opened(url: sa.URL) -> sa.Engine:

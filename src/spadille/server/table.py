@@ -25,6 +25,7 @@ from spadille.server.protocol import (
     Done,
     Hello,
     Leave,
+    Ledger,
     Scene,
     Seated,
     Sit,
@@ -32,8 +33,9 @@ from spadille.server.protocol import (
     Welcome,
 )
 from spadille.server.refusal import Refusal
+from spadille.server.rows import EntryRow
 from spadille.server.state import Note, TableState
-from spadille.server.store import AlreadyWritten, EntryRow, NotWritten, Store, StoreFailed
+from spadille.server.store import AlreadyWritten, NotWritten, Store, StoreFailed
 from spadille.server.visitor import Visitor
 
 _log = logging.getLogger(__name__)
@@ -54,12 +56,15 @@ class Table:
     def __init__(self, state: TableState, store: Store, bots: Bots, pace: Pace) -> None:
         self.state = state
         self._store = store
-        self.feed = Feed(self._scene)
+        self.feed = Feed(self)
         self._inbox: asyncio.Queue[tuple[Visitor, Command] | BotMove | None] = asyncio.Queue(
             WAITING
         )
-        self._bot = BotSeat(bots, state.rules, self._inbox.put, pace.bot_delay)
-        self._caretaker = Caretaker(pace.patience, self._wake_bot)
+        self._bots = tuple(
+            BotSeat(bots, state.rules, Seat(seat), self._inbox.put, pace.bot_delay)
+            for seat in range(state.rulebook.seats)
+        )
+        self._caretaker = Caretaker(pace.patience, self._wake_bots)
         self._presence: asyncio.TimerHandle | None = None
         self._is_busy = False
         self._is_closed = False
@@ -86,9 +91,8 @@ class Table:
             visitor.refuse(Refusal("token"))
         if seat is not None:
             self.state.chairs = people.used(self.state.chairs, seat)
-        offers = self.state.rulebook.offers()
         book = self.state.rulebook
-        visitor.tell(Welcome(self.state.table, self.state.rules, book.is_clockwise, offers))
+        visitor.tell(Welcome(self.state.table, self.state.rules, book.is_clockwise, book.offers()))
         self.feed.visitors.add(visitor)
         try:
             visitor.tell(self.feed.since(seat, hello.since))
@@ -96,7 +100,7 @@ class Table:
             self.feed.visitors.discard(visitor)
             raise
         self._tell_presence()
-        self._wake_bot()
+        self._wake_bots()
         return visitor
 
     def leave(self, visitor: Visitor) -> None:
@@ -113,7 +117,18 @@ class Table:
 
     def sitters(self) -> tuple[Sitter, ...]:
         """Who sits where."""
-        return self._scene(PUBLIC).sitters
+        return self.state.views.sitters(self.state.chairs, self.feed.present)
+
+    def scenes(self, viewers: Collection[Viewer]) -> dict[Viewer, Scene]:
+        """The table as each of them sees it."""
+        sitters, watchers = self.sitters(), self.feed.watchers
+        scene = self.state.views.scene
+        return {viewer: scene(viewer, sitters, watchers) for viewer in viewers}
+
+    def ledger(self, events: Sequence[Event] | None = None) -> Ledger | None:
+        """What these last events changed in the ledger; the whole of it where none are given."""
+        views = self.state.views
+        return Ledger(0, views.ledger) if events is None else views.ledger_after(events)
 
     async def close(self, why: Refusal | None = None) -> None:
         """Finish the request in hand, and part with everybody."""
@@ -142,7 +157,8 @@ class Table:
 
     def _stop(self, why: Refusal) -> None:
         self._is_closed = True
-        self._bot.stop()
+        for bot in self._bots:
+            bot.stop()
         self._caretaker.stop()
         if self._presence is not None:
             self._presence.cancel()
@@ -150,7 +166,7 @@ class Table:
             visitor.drop(why)
 
     async def _obey(self, visitor: Visitor, command: Command) -> None:
-        token = new_token()
+        token = new_token() if isinstance(command, Sit) else ""
         try:
             note = self._decided(visitor.viewer, command, token)
             await self._write(note)
@@ -165,12 +181,15 @@ class Table:
             self._seat(visitor, command.id, note.fact.seat, token)
             self._take(note, {visitor})
             return
-        visitor.tell(Done(command.id, self.state.number + 1))
-        self._take(note, self._unseat(note.fact.seat) if isinstance(note.fact, GotUp) else ())
+        if isinstance(note.fact, GotUp):
+            visitor.tell(Done(command.id, self.state.number + 1))
+            self._take(note, self._unseat(note.fact.seat))
+            return
+        self._take(note)
 
     async def _obey_bot(self, move: BotMove) -> None:
         seat, state = move.seat, self.state
-        if move.moved != state.moved or not self._may_bot_act(seat):
+        if move.since != state.questions.since(seat) or not self._may_bot_act(seat):
             return
         try:
             note = Note(decide.move(state, seat, move.action))
@@ -178,7 +197,8 @@ class Table:
         except Refusal as refusal:
             _log.error("the bot at table %s was refused: %s", state.table, refusal.rule or refusal)
             is_barred = refusal.rule is not None
-            self._bot.wake_again(seat, move.moved, state.views.of(seat).deal, is_barred=is_barred)
+            view = state.views.of(seat).deal
+            self._bots[seat].wake_again(move.since, view, is_barred=is_barred)
             return
         self._take(note)
 
@@ -207,10 +227,10 @@ class Table:
         """Make a written note true and tell everybody; ``moved`` now see with other eyes."""
         events = self.state.take(note)
         self.feed.remember(self.state.number, events)
-        self.feed.publish(events, but=moved)
+        self.feed.publish(events, moved, note.asker, note.command)
         for visitor in moved:
             visitor.tell(self.feed.since(visitor.viewer, 0))
-        self._wake_bot(events)
+        self._wake_bots(events)
 
     # --- commands that come again ----------------------------------------------------------------
 
@@ -266,14 +286,16 @@ class Table:
 
     # --- bots and presence -----------------------------------------------------------------------
 
-    def _wake_bot(self, events: Sequence[Event] = ()) -> None:
-        state = self.state
-        seats = [seat for seat in sorted(state.views.to_act()) if self._may_bot_act(seat)]
-        if not seats:
-            self._bot.stop()
-            return
-        view = state.views.of(seats[0]).deal
-        self._bot.wake(seats[0], state.moved, view, self._bot.pause_after(events))
+    def _wake_bots(self, events: Sequence[Event] = ()) -> None:
+        """Let every bot that is asked begin to think, and no other go on."""
+        views, questions = self.state.views, self.state.questions
+        for number, bot in enumerate(self._bots):
+            seat = Seat(number)
+            since = questions.since(seat)
+            if since is not None and seat in views.awaited and self._may_bot_act(seat):
+                bot.wake(since, views.of(seat).deal, bot.pause_after(events))
+            else:
+                bot.stop()
 
     def _may_bot_act(self, seat: Seat) -> bool:
         return self.state.chairs[seat].is_bot or self._caretaker.plays_for(seat)
@@ -287,7 +309,3 @@ class Table:
     def _presence_told(self) -> None:
         self._presence = None
         self.feed.publish(())
-
-    def _scene(self, viewer: Viewer) -> Scene:
-        chairs, feed = self.state.chairs, self.feed
-        return self.state.views.scene(viewer, chairs, feed.present, feed.watchers)

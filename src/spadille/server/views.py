@@ -6,23 +6,31 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from spadille.cards import PUBLIC, Seat, Viewer
-from spadille.rules.event import Event, Settled
+from spadille.rules.event import Dealt, Event, Settled
 from spadille.rules.match import Evening, Match
-from spadille.rules.rulebook import Rulebook
+from spadille.rules.picture import Picture
+from spadille.rules.rulebook import Rulebook, awaited
 from spadille.server.people import Chairs
-from spadille.server.protocol import Scene, Sitter
+from spadille.server.protocol import Ledger, Scene, Sitter
 
 
 class Views:
-    """The truth, which stays here, and the view of each seat and of the public."""
+    """The truth, which stays here, and the view of each seat and of the public.
+
+    ``to_act`` are the seats that may act now, ``awaited`` those for whom the table waits;
+    ``ledger`` holds the points of each finished deal of the present match by seat, oldest first.
+    """
 
     def __init__(self, rulebook: Rulebook[Any], first_dealer: Seat) -> None:
         self.rulebook = rulebook
         self.evening = Evening(rulebook)
         self.truth: Match[Any] = self.evening.start(first_dealer)
+        self.to_act: frozenset[Seat] = frozenset()
+        self.awaited: frozenset[Seat] = frozenset()
+        self.ledger: tuple[tuple[int, ...], ...] = ()
         viewers: list[Viewer] = [PUBLIC, *(Seat(seat) for seat in range(rulebook.seats))]
         self._views = dict.fromkeys(viewers, self.truth)
-        self._ledger: tuple[tuple[int, ...], ...] = ()
+        self._pictures: dict[Viewer, Picture] = {}
 
     def happened(self, events: Sequence[Event]) -> None:
         """Take in what happened."""
@@ -31,32 +39,53 @@ class Views:
             self.truth = evolve(self.truth, event)
             for viewer, view in self._views.items():
                 self._views[viewer] = evolve(view, event.seen_by(viewer))
+            if isinstance(event, Dealt) and self.truth.number == 1:
+                self.ledger = ()
             if isinstance(event, Settled):
-                self._ledger = (*self._ledger, event.scores)
+                self.ledger = (*self.ledger, event.scores)
+        self.to_act = self.rulebook.to_act(self.truth.deal)
+        self.awaited = awaited(self.rulebook, self.truth.deal)
+        self._pictures.clear()
 
     def of(self, viewer: Viewer) -> Match[Any]:
         """The match as ``viewer`` sees it."""
         return self._views[viewer]
 
-    def to_act(self) -> frozenset[Seat]:
-        """The seats that may act now."""
-        return self.rulebook.to_act(self.of(PUBLIC).deal)
+    def picture(self, viewer: Viewer) -> Picture:
+        """The deal as it lies before ``viewer``, drawn once until something happens."""
+        drawn = self._pictures.get(viewer)
+        if drawn is None:
+            drawn = self.rulebook.picture(self._views[viewer].deal, viewer)
+            self._pictures[viewer] = drawn
+        return drawn
 
-    def scene(
-        self, viewer: Viewer, chairs: Chairs, present: Collection[Seat], watchers: int
-    ) -> Scene:
-        """All there is to see for ``viewer``; ``present`` are the seats whose people are here."""
-        view = self._views[viewer]
-        sitters = tuple(
-            Sitter(Seat(seat), chair.name, chair.is_bot, chair.is_bot or seat in present, points)
-            for seat, (chair, points) in enumerate(zip(chairs, view.ledger, strict=True))
-        )
+    def scene(self, viewer: Viewer, sitters: tuple[Sitter, ...], watchers: int) -> Scene:
+        """All there is to see for ``viewer``."""
+        match, evening = self.truth, self.evening
         return Scene(
             you=viewer,
-            deal=view.number,
-            may_deal=self.evening.may_deal(view),
+            deal=match.number,
+            dealt=match.dealt,
+            may_deal=evening.may_deal(match),
+            is_match_over=match.is_over,
+            winners=evening.winners(match),
             sitters=sitters,
-            ledger=self._ledger,
             watchers=watchers,
-            picture=self.rulebook.picture(view.deal, viewer),
+            picture=self.picture(viewer),
         )
+
+    def sitters(self, chairs: Chairs, present: Collection[Seat]) -> tuple[Sitter, ...]:
+        """Who sits where; ``present`` are the seats whose people are here."""
+        return tuple(
+            Sitter(Seat(seat), chair.name, chair.is_bot, chair.is_bot or seat in present, points)
+            for seat, (chair, points) in enumerate(zip(chairs, self.truth.ledger, strict=True))
+        )
+
+    def ledger_after(self, events: Sequence[Event]) -> Ledger | None:
+        """What these last events changed in the ledger."""
+        if any(isinstance(event, Settled) for event in events):
+            return Ledger(len(self.ledger) - 1, self.ledger[-1:])
+        is_new_match = self.truth.number == 1
+        if is_new_match and any(isinstance(event, Dealt) for event in events):
+            return Ledger(0, ())
+        return None
