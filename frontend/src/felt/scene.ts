@@ -7,11 +7,15 @@ export type FullPicture = Required<Omit<Picture, "places" | "legal">> & {
   places: FullPlace[];
   legal: FullLegal;
 };
-export type FullScene = Omit<Scene, "picture"> & {
-  picture: FullPicture;
+/** What is told once, or piece by piece, and stays true from scene to scene. */
+export interface Lasting {
   /** Whether the turn goes to the left. */
-  is_clockwise: boolean;
-};
+  readonly is_clockwise: boolean;
+  /** The points of each finished deal of the match by seat, oldest first. */
+  readonly ledger: readonly (readonly number[])[];
+}
+
+export type FullScene = Omit<Scene, "picture"> & Lasting & { picture: FullPicture };
 
 export const NOTHING: FullLegal = { choices: [], exchange: null, play: [], may_wait: false };
 const PLACE = {
@@ -44,7 +48,7 @@ const PICTURE = {
   prospects: [],
 };
 
-export function filled(scene: Scene, isClockwise = false): FullScene {
+export function filled(scene: Scene, lasting: Lasting): FullScene {
   const { places, legal, ...rest } = scene.picture;
   const picture: FullPicture = {
     ...PICTURE,
@@ -52,7 +56,7 @@ export function filled(scene: Scene, isClockwise = false): FullScene {
     places: places.map((place) => ({ ...PLACE, ...place })),
     legal: { ...NOTHING, ...legal },
   };
-  return { ...scene, picture, is_clockwise: isClockwise };
+  return { ...scene, ...lasting, picture };
 }
 
 /** Where a seat is drawn, as the viewer looks at the table. */
