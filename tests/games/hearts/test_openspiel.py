@@ -53,9 +53,7 @@ class Twins:
         self.book = book_of(rules)
         self.decisions = 0
         standing = Standing(1 + seed % 4)
-        self.theirs.apply_action(
-            DIRECTIONS[direction(self.book.profile.options, standing.number)]
-        )
+        self.theirs.apply_action(DIRECTIONS[direction(self.book.profile.options, standing.number)])
         _read_the_cards(self.theirs)
         deck = list(self.book.pack)
         self.chance.shuffle(deck)

@@ -161,7 +161,7 @@ def set_up(rules: Solo = AMERICAN, **fields: str) -> Table:
     words = (f"{name} {value}".strip() for name, value in fields.items() if value)
     line = "; ".join([str(rules.profile), "dealer 3", *words])
     found, state = position.read(line, rulebook)
-    assert position.write(found, state) == line
+    assert position.read(position.write(found, state), rulebook) == (found, state)
     return Table(rules=rules, state=state)
 
 
@@ -175,7 +175,7 @@ def to_play(
     taken = ["1"] * (8 - len(mine) - 1) + [str(leader)] if len(mine) < 8 else []
     return set_up(
         rules,
-        hands=" / ".join([hand_text(hand), *hidden]),
+        hands=" / ".join([hand, *hidden]),
         contract=SHORT[short],
         declarers="1",
         trump=trump,
@@ -184,11 +184,6 @@ def to_play(
         called=called,
         turn="0",
     )
-
-
-def hand_text(hand: str) -> str:
-    """A hand in the order in which it is written down."""
-    return str(CardSet.read(hand))
 
 
 def last_trick(

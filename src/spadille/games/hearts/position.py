@@ -141,5 +141,3 @@ def _breaking(options: Options, state: State) -> Iterator[Card]:
     for heap in state.captured:
         cards |= heap
     return (card for card in cards if play.breaks(options, card))
-
-

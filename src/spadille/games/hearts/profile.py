@@ -63,9 +63,9 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         Literal["one", "spots"],
         option("Whether each heart counts one point, or its spots up to 14 for the ace.", "5.1"),
     ] = "one"
-    queen_points: Annotated[
-        int, option("Points that the queen of spades counts.", "5.1", ge=0)
-    ] = 13
+    queen_points: Annotated[int, option("Points that the queen of spades counts.", "5.1", ge=0)] = (
+        13
+    )
     moon: Annotated[
         Literal["choice", "old", "new", "auto", "off"],
         option(
@@ -91,7 +91,9 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     ] = 100
     tie_rule: Annotated[
         Literal["shared", "play_on"],
-        option("Whether those who tie for the fewest points share the win, or play goes on.", "6.2"),
+        option(
+            "Whether those who tie for the fewest points share the win, or play goes on.", "6.2"
+        ),
     ] = "shared"
     exact_100: Annotated[
         Literal["off", "wins", "minus_50"],

@@ -94,6 +94,10 @@ class Hearts:
         """The dealer's left-hand neighbour (3.1)."""
         return seats_from(state.dealer, SEATS)[1]
 
+    def is_counted(self, state: State) -> bool:
+        """Every hand counts."""
+        return True
+
     def is_match_over(self, standing: Standing) -> bool:
         """Whether somebody has reached the target, and a tie does not keep the match going (6)."""
         return settlement.is_match_over(self._options, standing.points or (0,) * SEATS)

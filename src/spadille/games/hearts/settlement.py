@@ -31,7 +31,7 @@ def points(options: Options, cards: CardSet) -> int:
 
 def shooter(state: State) -> Seat | None:
     """The seat that has taken all hearts and the queen of spades, if one has (5.2)."""
-    seats = (seat for seat, cards in enumerate(state.captured) if POINT_CARDS <= cards)
+    seats = (seat for seat, cards in enumerate(state.captured) if cards >= POINT_CARDS)
     return next(map(Seat, seats), None)
 
 

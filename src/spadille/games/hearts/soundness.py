@@ -25,7 +25,7 @@ def faults(options: Options, state: State) -> Iterator[str]:
 
 def is_at_end(options: Options, state: State) -> bool:
     """Whether nothing is left to do but to settle."""
-    is_told = POINT_CARDS <= CardSet(card for heap in state.captured for card in heap)
+    is_told = CardSet(card for heap in state.captured for card in heap) >= POINT_CARDS
     is_played_out = len(state.taken) == TRICKS
     return is_played_out and is_told and not settlement.is_waiting(options, state)
 
@@ -52,7 +52,9 @@ def _pass(options: Options, state: State) -> Iterator[str]:
     if has_lain and not passing.waiting(state):
         yield "when all have passed, nothing is left lying"
     for seat, cards in enumerate(state.received):
-        yield from (f"{card} was taken up by seat {seat}" for card in cards.known & _others(state, seat))
+        yield from (
+            f"{card} was taken up by seat {seat}" for card in cards.known & _others(state, seat)
+        )
 
 
 def _others(state: State, seat: int) -> CardSet:

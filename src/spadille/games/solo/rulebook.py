@@ -50,6 +50,7 @@ class Solo:
 
     pack: Pack = PACK
     seats: int = SEATS
+    is_clockwise: bool = True
     actions: Any = SoloAction
     events: Any = SoloEvent
 
