@@ -155,6 +155,7 @@ def typescript() -> str:
         protocol.TableOpened,
         protocol.RulesOffered,
         protocol.TableSeen,
+        protocol.CardOrder,
     ):
         printer.form(inspect.type_info(alone))
     return "\n\n".join([HEAD.rstrip(), *unions, *printer.declarations]) + "\n"

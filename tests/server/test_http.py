@@ -40,6 +40,26 @@ async def test_who_sits_at_a_table(house: House) -> None:
         assert seen["may_join"] is False
 
 
+async def test_the_order_of_the_cards_is_that_of_the_contract(house: House) -> None:
+    opened = await open_table(house.base, "Åse")
+    async with (
+        httpx.AsyncClient(base_url=house.base) as client,
+        join(house.base, opened["table"], opened["token"]) as player,
+    ):
+        lanes = await _lanes(client, opened["table"])
+        assert sum(map(len, lanes)) == len({card for lane in lanes for card in lane}) == 40
+        while not player.scene["picture"].get("trump"):
+            await player.step()
+        trump = player.scene["picture"]["trump"]
+        lanes = await _lanes(client, opened["table"])
+        assert lanes[0][:3] == ["SA", trump + ("2" if trump in "SC" else "7"), "CA"]
+
+
+async def _lanes(client: httpx.AsyncClient, table: str) -> list[list[str]]:
+    lanes: list[list[str]] = (await client.get(f"/api/tables/{table}/order")).json()["lanes"]
+    return lanes
+
+
 def test_a_table_that_is_not_there_in_the_askers_language(house: House) -> None:
     address = f"{house.base}/api/tables/abcdefghjkmn"
     told = httpx.get(address, headers={"Accept-Language": "fr, nn;q=0.8, en;q=0.5"})

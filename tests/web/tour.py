@@ -41,7 +41,9 @@ def _start(guest: Guest) -> Iterator[Stop]:
 
 def _auction(guest: Guest) -> Iterator[Stop]:
     guest.deal()
-    assert guest.asked() == "auction"
+    while guest.asked() != "auction" or not guest.may_bid("nolo_ouvert"):
+        guest.sit_down()
+        guest.deal()
     yield "auction", guest
     auction = guest.group("phase-auction")
     auction.get_by_role("radio", name=guest.words.contract("nolo_ouvert"), exact=True).check()

@@ -155,6 +155,11 @@ export interface BidMade {
   contract: string;
 }
 
+/** The order of the cards at a table now: trumps first, then the other suits. */
+export interface CardOrder {
+  lanes: Card[][];
+}
+
 /** The top card of the talon was turned; its suit is trump. */
 export interface CardTurned {
   type: "card_turned";

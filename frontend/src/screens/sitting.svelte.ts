@@ -1,5 +1,5 @@
 /** One visit at one table: the line to the server, what it says, and what the visitor wants. */
-import { sentences, prompt } from "../felt/narrate";
+import { prompt, sentence } from "../felt/narrate";
 import { filled, isYourTurn } from "../felt/scene";
 import { Stage } from "../felt/stage.svelte";
 import { Connection, type LineState, type Wish } from "../net/connection";
@@ -10,9 +10,10 @@ import { spoken } from "../words/words.svelte";
 /** Sentences that stay in the live region. */
 const REMEMBERED = 30;
 
+/** Something said; it is put into words when it is read, in the language then spoken. */
 export interface Sentence {
   readonly id: number;
-  readonly text: string;
+  readonly tell: () => string;
 }
 
 export class Sitting {
@@ -30,6 +31,9 @@ export class Sitting {
   });
   /** There is no such table. */
   isGone = $state(false);
+  /** Why the seat that was asked for is not given. */
+  seatRefused = $state("");
+  private seating = "";
   private leaving = "";
   private number = 0;
   private count = 0;
@@ -61,7 +65,8 @@ export class Sitting {
   }
 
   sit(seat: number, name: string): void {
-    this.ask({ type: "sit", seat, name });
+    this.seatRefused = "";
+    this.seating = this.ask({ type: "sit", seat, name });
   }
 
   leave(): void {
@@ -81,8 +86,8 @@ export class Sitting {
   }
 
   /** Add to what is read aloud. */
-  say(...texts: string[]): void {
-    const more = texts.map((text) => ({ id: (this.count += 1), text }));
+  say(...tells: (() => string)[]): void {
+    const more = tells.map((tell) => ({ id: (this.count += 1), tell }));
     this.told = [...this.told, ...more].slice(-REMEMBERED);
   }
 
@@ -114,8 +119,12 @@ export class Sitting {
     }
   }
 
-  private refused({ code, text }: Refused): void {
+  private refused({ code, text, id }: Refused): void {
     if (code === "token") dropToken(this.table);
+    if (id !== null && id === this.seating) {
+      this.seatRefused = text;
+      return;
+    }
     if (code !== "no_table") return this.onTrouble(text);
     this.isGone = true;
     this.connection.close();
@@ -128,6 +137,6 @@ export class Sitting {
     this.isFirst = false;
     this.number = update.number;
     this.stage.push(scene, isMoving);
-    if (isMoving) this.say(...sentences(update.events, scene));
+    if (isMoving) this.say(...update.events.map((event) => () => sentence(event, scene)));
   }
 }

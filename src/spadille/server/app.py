@@ -69,6 +69,7 @@ def app_of(store: Store, pace: Pace, idle_seconds: float = IDLE_SECONDS) -> Lite
             http.rules,
             http.open_table,
             http.see_table,
+            http.see_order,
             http.play,
             http.index,
             http.file,

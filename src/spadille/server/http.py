@@ -15,7 +15,7 @@ from spadille.rules.codec import Reader, decoder_of, encode
 from spadille.server.decide import place_in
 from spadille.server.lobby import Lobby
 from spadille.server.pages import Pages
-from spadille.server.protocol import OpenTable, RulesOffered, TableSeen
+from spadille.server.protocol import CardOrder, OpenTable, RulesOffered, TableSeen
 from spadille.server.rate import Rate
 from spadille.server.refusal import Refusal
 from spadille.server.rulebooks import rulebook_of
@@ -80,6 +80,13 @@ async def see_table(table: FromPath[str], state: State) -> Response[bytes]:
     sitters = live.sitters()
     may_join = any(sitter.is_bot for sitter in sitters)
     return _answer(TableSeen(table, live.state.rules, sitters, may_join))
+
+
+@route("/api/tables/{table:str}/order", http_method=READ)
+async def see_order(table: FromPath[str], state: State) -> Response[bytes]:
+    """Which card beats which at a table now."""
+    live = await _lobby(state).table(table)
+    return _answer(CardOrder(live.order().lanes))
 
 
 @websocket("/ws/tables/{table:str}")

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from spadille.cards import Seat
+from spadille.cards import Card, Seat
 from spadille.rules.action import tag_of
 from spadille.rules.event import Event
 from spadille.rules.picture import Offer, Picture
@@ -216,6 +216,15 @@ class RulesOffered(msgspec.Struct, frozen=True):
 
     rules: str
     source: str
+
+
+class CardOrder(msgspec.Struct, frozen=True):
+    """The order of the cards at a table now: trumps first, then the other suits.
+
+    Each suit goes from its highest card to its lowest; there are no trumps where the first is empty.
+    """
+
+    lanes: tuple[tuple[Card, ...], ...]
 
 
 class TableSeen(msgspec.Struct, frozen=True):
