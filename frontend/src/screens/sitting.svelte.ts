@@ -35,6 +35,8 @@ export class Sitting {
   seatRefused = $state("");
   private seating = "";
   private leaving = "";
+  private isClockwise = false;
+  private ledger: readonly (readonly number[])[] = [];
   private number = 0;
   private count = 0;
   private isFirst = true;
@@ -101,6 +103,7 @@ export class Sitting {
       case "welcome":
         this.offers = message.offers;
         this.rules = message.rules;
+        this.isClockwise = message.is_clockwise;
         break;
       case "update":
         this.show(message);
@@ -132,7 +135,9 @@ export class Sitting {
 
   private show(update: Update): void {
     const isPresence = update.number === this.number && update.events.length === 0 && !update.is_resync;
-    const scene = this.stage.asKnown(filled(update.scene), isPresence);
+    if (update.ledger !== null) this.ledger = [...this.ledger.slice(0, update.ledger.kept), ...update.ledger.points];
+    const lasting = { is_clockwise: this.isClockwise, ledger: this.ledger };
+    const scene = this.stage.asKnown(filled(update.scene, lasting), isPresence);
     const isMoving = !this.isFirst && !update.is_resync;
     this.isFirst = false;
     this.number = update.number;

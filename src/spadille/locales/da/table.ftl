@@ -68,6 +68,7 @@ hand = Din hånd
 opened-hand = Åben hånd: { $who }
 opened-own = Din hånd ligger åben.
 received = købt
+received-passed = fået
 new = ny
 tap-again = én gang til
 said-tout = Tout
@@ -79,12 +80,12 @@ took-it = tog stikket
 log = Det, der er sket
 section = § { $number }
 prompt-lead = Du spiller ud
-why-kept = Det vendte kort bliver på hånden.
 
 ## Paneler
 
 auction-choose = Din melding
 auction-hint = Vælg en melding for at se, hvad den betyder, eller meld pas.
+auction-standing = { $contract } står.
 auction-bid-none = Vælg en melding
 action-bid-held = Selv: { $contract }
 worth-each = fra hver modspiller

@@ -72,6 +72,7 @@ hand = Your hand
 opened-hand = The open hand of { $who }
 opened-own = Your hand lies open.
 received = received
+received-passed = passed to you
 new = new
 tap-again = once more
 said-tout = Tout
@@ -83,12 +84,12 @@ took-it = took it
 log = What happened
 section = § { $number }
 prompt-lead = Your lead
-why-kept = The turned card stays in the hand.
 
 ## Panels
 
 auction-choose = Your bid
 auction-hint = Choose a bid to read what it means, or pass.
+auction-standing = { $contract } stands.
 auction-bid-none = Choose a bid
 action-bid-held = Self: { $contract }
 worth-each = from each opponent

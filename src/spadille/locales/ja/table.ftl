@@ -68,6 +68,7 @@ hand = あなたの手札
 opened-hand = { $who }の公開された手札
 opened-own = あなたの手札は公開されています。
 received = 引いたカード
+received-passed = 受け取ったカード
 new = 新
 tap-again = もう一度
 said-tout = タウト
@@ -79,12 +80,12 @@ took-it = 獲得
 log = これまでの経過
 section = { $number }節
 prompt-lead = あなたのリードです
-why-kept = めくって取ったカードは手札に残ります。
 
 ## パネル
 
 auction-choose = あなたのビッド
 auction-hint = ビッドを選ぶと説明が出ます。パスもできます。
+auction-standing = 現在のビッド：{ $contract }
 auction-bid-none = ビッドを選ぶ
 action-bid-held = セルフ：{ $contract }
 worth-each = （相手1人につき）

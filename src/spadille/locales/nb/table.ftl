@@ -68,6 +68,7 @@ hand = Hånden din
 opened-hand = Åpen hånd: { $who }
 opened-own = Hånden din ligger åpen.
 received = kjøpt
+received-passed = fått
 new = ny
 tap-again = én gang til
 said-tout = Tout
@@ -79,12 +80,12 @@ took-it = tok stikket
 log = Det som har skjedd
 section = § { $number }
 prompt-lead = Du spiller ut
-why-kept = Det vendte kortet blir på hånden.
 
 ## Paneler
 
 auction-choose = Meldingen din
 auction-hint = Velg en melding for å se hva den betyr, eller meld pass.
+auction-standing = { $contract } står.
 auction-bid-none = Velg en melding
 action-bid-held = Selv: { $contract }
 worth-each = fra hver motspiller
