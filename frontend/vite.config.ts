@@ -2,12 +2,13 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { courts } from "./courts.ts";
+import { words } from "./words.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = "http://127.0.0.1:8400";
 
 export default defineConfig({
-  plugins: [svelte(), courts()],
+  plugins: [svelte(), courts(), words()],
   resolve: { alias: { $locales: here("../src/spadille/locales") } },
   build: {
     outDir: here("../src/spadille/web"),

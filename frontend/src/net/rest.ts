@@ -1,5 +1,5 @@
-/** What is asked over HTTP: which rules there are, and a new table. */
-import type { OpenTable, RulesOffered, TableOpened } from "./protocol";
+/** What is asked over HTTP: which rules there are, a new table, and what is to be seen of one. */
+import type { CardOrder, OpenTable, RulesOffered, TableOpened } from "./protocol";
 
 /** The server's answer was a refusal; the text is the server's own. */
 export class Refusal extends Error {}
@@ -22,6 +22,10 @@ async function reason(answer: Response): Promise<string> {
 
 export function rulesOffered(): Promise<RulesOffered[]> {
   return ask("/api/rules");
+}
+
+export function cardOrder(table: string): Promise<CardOrder> {
+  return ask(`/api/tables/${table}/order`);
 }
 
 export function openTable(wish: OpenTable, language: string): Promise<TableOpened> {

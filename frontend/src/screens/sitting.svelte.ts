@@ -5,7 +5,8 @@ import { Stage } from "../felt/stage.svelte";
 import { Connection, type LineState, type Wish } from "../net/connection";
 import type { Action, FromServer, Language, Offer, Refused, Update } from "../net/protocol";
 import { dropToken, keepToken, tokenOf } from "../net/tokens";
-import { spoken } from "../words/words.svelte";
+import { gameOf } from "../words/games";
+import { learn, spoken } from "../words/words.svelte";
 
 /** Sentences that stay in the live region. */
 const REMEMBERED = 30;
@@ -21,6 +22,8 @@ export class Sitting {
   line = $state<LineState>("connecting");
   offers = $state.raw<readonly Offer[]>([]);
   rules = $state("");
+  /** Whether the words of the game are there. */
+  isVersed = $state(false);
   /** Commands without an answer. */
   waiting = $state(0);
   told = $state.raw<readonly Sentence[]>([]);
@@ -104,6 +107,7 @@ export class Sitting {
         this.offers = message.offers;
         this.rules = message.rules;
         this.isClockwise = message.is_clockwise;
+        void learn(gameOf(message.rules)).finally(() => (this.isVersed = true));
         break;
       case "update":
         this.show(message);

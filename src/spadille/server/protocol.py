@@ -221,7 +221,7 @@ class RulesOffered(msgspec.Struct, frozen=True):
 class CardOrder(msgspec.Struct, frozen=True):
     """The order of the cards at a table now: trumps first, then the other suits.
 
-    Each suit goes from its highest card to its lowest; there are no trumps where the first is empty.
+    Each suit goes from its highest card to its lowest; an empty first one means no trumps.
     """
 
     lanes: tuple[tuple[Card, ...], ...]

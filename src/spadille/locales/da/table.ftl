@@ -176,21 +176,3 @@ set-keys = Genveje med enkelte taster
 ## Hjælp
 
 help = Hjælp
-help-mouse = Tryk på et kort for at spille det, eller træk det ind på midten. Et skraveret kort må ikke spilles nu: tryk på det for at se hvorfor. Tryk hvor som helst for at sætte fart på kortene.
-help-keys = Taster
-key-hand = til din hånd
-key-trick = det, der ligger på bordet
-key-last = sidste stik
-key-turn = hvis tur det er
-key-score = regnskabet
-key-help = denne hjælp
-key-arrows-name = ← →
-key-arrows = fra kort til kort
-key-enter-name = Enter
-key-enter = spil kortet, eller løft det for at bytte
-key-digits-name = 1–9, 0
-key-digits = til første … tiende kort
-key-tab-name = Tab
-key-tab = til knapper og meldinger
-key-escape-name = Esc
-key-escape = luk

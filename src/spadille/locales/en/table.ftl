@@ -181,21 +181,3 @@ set-keys = Shortcuts with single keys
 ## Help
 
 help = Help
-help-mouse = Tap a card to play it, or drag it to the middle. A hatched card may not be played now: tap it to read why. Tap anywhere to hurry the cards.
-help-keys = Keys
-key-hand = to your hand
-key-trick = what lies on the table
-key-last = the last trick
-key-turn = whose turn it is
-key-score = the score
-key-help = this help
-key-arrows-name = ← →
-key-arrows = from card to card
-key-enter-name = Enter
-key-enter = play, or lift for the exchange
-key-digits-name = 1–9, 0
-key-digits = to the first … tenth card
-key-tab-name = Tab
-key-tab = to the buttons and bids
-key-escape-name = Esc
-key-escape = close

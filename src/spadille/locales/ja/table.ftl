@@ -175,21 +175,3 @@ set-keys = 1文字のキーをショートカットにする
 ## ヘルプ
 
 help = ヘルプ
-help-mouse = カードをタップするか、中央へドラッグすると出せます。斜線のカードは今は出せません。タップすると理由が出ます。どこかをタップすると動きが速くなります。
-help-keys = キー
-key-hand = 手札へ
-key-trick = 場のカード
-key-last = 前のトリック
-key-turn = だれの番か
-key-score = 得点表
-key-help = このヘルプ
-key-arrows-name = ← →
-key-arrows = カードからカードへ
-key-enter-name = Enter
-key-enter = カードを出す、または交換に選ぶ
-key-digits-name = 1～9、0
-key-digits = 1枚目…10枚目のカードへ
-key-tab-name = Tab
-key-tab = ボタンやビッドへ
-key-escape-name = Esc
-key-escape = 閉じる

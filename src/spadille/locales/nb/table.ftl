@@ -176,21 +176,3 @@ set-keys = Snarveier med enkelttaster
 ## Hjelp
 
 help = Hjelp
-help-mouse = Trykk på et kort for å spille det, eller dra det inn på midten. Et skravert kort kan ikke spilles nå: trykk på det for å se hvorfor. Trykk hvor som helst for å få fart på kortene.
-help-keys = Taster
-key-hand = til hånden din
-key-trick = det som ligger på bordet
-key-last = siste stikk
-key-turn = hvem som har turen
-key-score = regnskapet
-key-help = denne hjelpen
-key-arrows-name = ← →
-key-arrows = fra kort til kort
-key-enter-name = Enter
-key-enter = spill kortet, eller løft det for å bytte
-key-digits-name = 1–9, 0
-key-digits = til første … tiende kort
-key-tab-name = Tab
-key-tab = til knapper og meldinger
-key-escape-name = Esc
-key-escape = lukk
