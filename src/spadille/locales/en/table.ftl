@@ -42,6 +42,7 @@ seat-empty = Seat { $number }
 seat-turn = to act:
 mark-bot = bot
 mark-dealer = Dealer
+    .short = D
 mark-away = away
 mark-partner = Partner
 mark-out = sits over
@@ -54,8 +55,8 @@ tricks-taken =
        *[other] { $count } tricks
     }
 penalty-taken = { $count } taken
-exchanged-count = exchanged { $count }
-passed-count = { $count } passed on
+exchanged-count = drew { $count }
+passed-count = passed { $count }
 talon = Talon
 talon-count = talon { $count }
 talon-turned = turned up: { $card }
@@ -126,6 +127,7 @@ lift-exact = Lift { $minimum }
 prospect-who = Player
 prospect-deal = This deal
 prospect-then = Then
+prospect-hint = What each player gets, and in bold what he then has.
 choices = What you may say
 no-go-back = No, go back
 ask-give_up-title = Give the deal up?
