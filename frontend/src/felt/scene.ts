@@ -1,5 +1,5 @@
 /** The table's state record as the felt draws it: the server's scene with nothing left out. */
-import type { Action, Laid, Legal, Picture, Place, Scene, Sitter } from "../net/protocol";
+import type { Action, Laid, Ledger, Legal, Picture, Place, Scene, Sitter } from "../net/protocol";
 
 export type FullPlace = Required<Place>;
 export type FullLegal = Required<Legal>;
@@ -7,12 +7,13 @@ export type FullPicture = Required<Omit<Picture, "places" | "legal">> & {
   places: FullPlace[];
   legal: FullLegal;
 };
+/** The points of each finished deal of the match by seat, oldest first. */
+export type Points = readonly (readonly number[])[];
 /** What is told once, or piece by piece, and stays true from scene to scene. */
 export interface Lasting {
   /** Whether the turn goes to the left. */
   readonly is_clockwise: boolean;
-  /** The points of each finished deal of the match by seat, oldest first. */
-  readonly ledger: readonly (readonly number[])[];
+  readonly ledger: Points;
 }
 
 export type FullScene = Omit<Scene, "picture"> & Lasting & { picture: FullPicture };
@@ -57,6 +58,11 @@ export function filled(scene: Scene, lasting: Lasting): FullScene {
     legal: { ...NOTHING, ...legal },
   };
   return { ...scene, ...lasting, picture };
+}
+
+/** The ledger after its news. */
+export function entered(ledger: Points, news: Ledger | null): Points {
+  return news === null ? ledger : [...ledger.slice(0, news.kept), ...news.points];
 }
 
 /** Where a seat is drawn, as the viewer looks at the table. */

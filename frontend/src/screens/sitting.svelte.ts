@@ -1,6 +1,6 @@
 /** One visit at one table: the line to the server, what it says, and what the visitor wants. */
 import { prompt, sentence } from "../felt/narrate";
-import { filled, isYourTurn } from "../felt/scene";
+import { entered, filled, isYourTurn, type Points } from "../felt/scene";
 import { Stage } from "../felt/stage.svelte";
 import { Connection, type LineState, type Wish } from "../net/connection";
 import type { Action, FromServer, Language, Offer, Refused, Update } from "../net/protocol";
@@ -39,7 +39,7 @@ export class Sitting {
   private seating = "";
   private leaving = "";
   private isClockwise = false;
-  private ledger: readonly (readonly number[])[] = [];
+  private ledger: Points = [];
   private number = 0;
   private count = 0;
   private isFirst = true;
@@ -139,7 +139,7 @@ export class Sitting {
 
   private show(update: Update): void {
     const isPresence = update.number === this.number && update.events.length === 0 && !update.is_resync;
-    if (update.ledger !== null) this.ledger = [...this.ledger.slice(0, update.ledger.kept), ...update.ledger.points];
+    this.ledger = entered(this.ledger, update.ledger);
     const lasting = { is_clockwise: this.isClockwise, ledger: this.ledger };
     const scene = this.stage.asKnown(filled(update.scene, lasting), isPresence);
     const isMoving = !this.isFirst && !update.is_resync;

@@ -28,14 +28,15 @@ from spadille.rules.rule import FaultyGame
 
 def declare(parser: ArgumentParser, messages: Messages) -> None:
     """The options of the command."""
-    parser.add_argument("file", metavar="FILE", help=messages.say("option-replay-file"))
+    told = messages.say("option-replay-file")
+    parser.add_argument("file", metavar=messages.say("metavar-file"), help=told)
 
 
-def run(arguments: Namespace, _messages: Messages) -> int:
+def run(arguments: Namespace, messages: Messages) -> int:
     """Judge every deal of the file and print how it ended, one a line."""
     interruption.heed_requests()
     name = arguments.file
-    check_named("FILE", name)
+    check_named(messages.say("metavar-file"), name)
     number = 0
     try:
         with opened(name) as file:

@@ -26,13 +26,14 @@ _DEAL_OPTIONS = ("rules", "commitment", "secret", "salt", "seed", "deck")
 def declare(parser: ArgumentParser, messages: Messages) -> None:
     """The options of the command."""
     add, say = parser.add_argument, messages.say
-    add("file", metavar="FILE", nargs="?", help=say("option-verify-file"))
-    add("--rules", metavar="GAME", help=say("option-rules"))
-    add("--commitment", metavar="HEX", help=say("option-commitment"))
-    add("--secret", metavar="HEX", help=say("option-secret"))
-    add("--salt", metavar="HEX", default="", help=say("option-salt"))
-    add("--seed", metavar="HEX", action="append", default=[], help=say("option-seat-seed"))
-    add("--deck", metavar="CARDS", help=say("option-deck"))
+    digits, told = say("metavar-hex"), say("option-seat-seed")
+    add("file", metavar=say("metavar-file"), nargs="?", help=say("option-verify-file"))
+    add("--rules", metavar=say("metavar-rules"), help=say("option-rules"))
+    add("--commitment", metavar=digits, help=say("option-commitment"))
+    add("--secret", metavar=digits, help=say("option-secret"))
+    add("--salt", metavar=digits, default="", help=say("option-salt"))
+    add("--seed", metavar=digits, action="append", default=[], help=told)
+    add("--deck", metavar=say("metavar-cards"), help=say("option-deck"))
 
 
 def run(arguments: Namespace, messages: Messages) -> int:
@@ -42,7 +43,7 @@ def run(arguments: Namespace, messages: Messages) -> int:
     for option in _DEAL_OPTIONS:
         if getattr(arguments, option):
             raise Refusal("mixed-options", option=f"--{option}")
-    check_named("FILE", arguments.file)
+    check_named(messages.say("metavar-file"), arguments.file)
     number, is_honest = 0, True
     for number, faults in enumerate(_journal(arguments.file), 1):
         if faults is None:

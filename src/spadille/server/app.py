@@ -67,9 +67,11 @@ def app_of(store: Store, pace: Pace, idle_seconds: float = IDLE_SECONDS) -> Lite
         [
             http.health,
             http.rules,
+            http.rule_set,
             http.open_table,
             http.see_table,
             http.see_order,
+            http.see_deal,
             http.play,
             http.index,
             http.file,

@@ -94,6 +94,13 @@ class Store:
         )
         return [EntryRow(*row) for row in found]
 
+    async def entry(self, table: str, number: int) -> EntryRow | None:
+        """One entry of a table's journal, if there is one."""
+        found = await self._read(
+            sa.select(ENTRIES).where(ENTRIES.c.table == table, ENTRIES.c.number == number)
+        )
+        return EntryRow(*found[0]) if found else None
+
     async def entry_of(self, table: str, command: str) -> EntryRow | None:
         """The entry that a command led to, if it led to one."""
         found = await self._read(

@@ -17,12 +17,14 @@ from spadille.server.caretaker import Caretaker
 from spadille.server.faults import place_of
 from spadille.server.feed import Feed
 from spadille.server.key import lock_for, new_token
+from spadille.server.opened import opened
 from spadille.server.pace import Pace
 from spadille.server.people import GotUp, SatDown, TokenChanged
 from spadille.server.protocol import (
     Act,
     Command,
     DealNext,
+    DealOpened,
     Done,
     Hello,
     Leave,
@@ -141,6 +143,20 @@ class Table:
             await self._inbox.put(None)
         await asyncio.gather(self._task, return_exceptions=True)
         self._stop(why or Refusal("closing"))
+
+    async def deal(self, number: int) -> DealOpened:
+        """All about the deck of a deal that is over; raises ``Refusal``."""
+        state = self.state
+        if not 1 <= number <= len(state.deals):
+            raise Refusal("no_deal")
+        if number == len(state.deals) and not state.views.evening.may_deal(state.views.truth):
+            raise Refusal("deal_open")
+        try:
+            row = await self._store.entry(state.table, state.deals[number - 1])
+        except StoreFailed as error:
+            raise Refusal("storage") from error
+        assert row is not None
+        return opened(number, state.note_of(row).fact)
 
     # --- the task -------------------------------------------------------------------------------
 

@@ -299,7 +299,7 @@ setting-lhombre-hold = 先にビッドする席のプレイヤーが、同じビ
     .no = 引き取れない
     .same = 同じビッドで
     .rank = 同じ強さのビッドで
-setting-lhombre-umbrella = 交換のあるゲームはまとめて「ゲーム」とビッドし、競りに勝ってからどれかを告げます。
+setting-lhombre-umbrella = 交換のあるゲームはまとめてシンプルゲームとビッドし、競りに勝ってからどれかを告げます。
 setting-lhombre-naming_penalty = 必要より高いビッドを名指ししたときの失点。0なら名指しできません。
 setting-lhombre-correction = ビッドは、次のプレイヤーがビッドするまで訂正できます。
 setting-lhombre-joint_nolos = 何人かで同時にプレイできるノロ。
@@ -339,7 +339,7 @@ setting-lhombre-early_end = 得点が決まったら、終えてもよいか、�
 setting-lhombre-payment = デクレアラーの得点だけが変わるか、ディフェンダーがそれぞれ払うか。
     .ledger = デクレアラーの得点だけ
     .defenders = ディフェンダーがそれぞれ払う
-setting-lhombre-spade_solo_pays = スペードを切り札に選んだソロは、スペード・ソロとして数えます。
+setting-lhombre-spade_solo_pays = スペードを切り札に選んだソロは、スペードソロとして数えます。
 setting-lhombre-tout_bonus = 宣言したタウトに成功したときの得点。
 setting-lhombre-tout_penalty = タウトに失敗したときの失点。
 

@@ -1,10 +1,13 @@
 # 頼まれたことを行わなかったときのサーバーの返事。その場合、何も変わっていない。
 refused-already-seated = すでにこの卓に着いています。
 refused-closing = サーバーが卓を一時的に閉じています。席はそのままです。
+refused-deal-open = このディールはまだ終わっていません。終わると、カードがどう決まったかを見られます。
 refused-fault = サーバー側で問題が起きました。失われたものはありません。卓を読み込み直しています。
+refused-faulty-rules = ルールをそのようには変えられません：{ $faults }。
 refused-hello-first = 最初に一度だけ名乗る必要があります。ページを再読み込みしてください。
 refused-id-used = この要求はすでに別のことに使われました。ページを再読み込みしてください。
 refused-name = その名前は表示できません。目に見える文字、数字、記号だけで1～24文字にしてください。
+refused-no-deal = この卓にそのディールはありません。
 refused-no-page = このアドレスには何もありません。
 refused-no-rules = そのルールではここで遊べません。
 refused-no-seat = この卓にその席はありません。

@@ -1,10 +1,13 @@
 # Det serveren svarer når den ikke gjør det den ble bedt om. Da er ingenting endret.
 refused-already-seated = Du sitter allerede ved dette bordet.
 refused-closing = Serveren lukker bordet et øyeblikk. Plassen er fortsatt din.
+refused-deal-open = Denne given er ikke slutt ennå. Etterpå kan man se hvor kortene kom fra.
 refused-fault = Noe gikk galt hos oss. Ingenting er tapt; bordet leses inn på nytt.
+refused-faulty-rules = Reglene kan ikke endres slik: { $faults }.
 refused-hello-first = Nettleseren må først, og bare én gang, si hvem som kommer. Last siden på nytt.
 refused-id-used = Beskjeden er allerede brukt til noe annet. Last siden på nytt.
 refused-name = Det navnet kan ikke vises. Skriv 1 til 24 bokstaver, tall eller tegn som alle kan ses.
+refused-no-deal = Den given har det ikke vært ved dette bordet.
 refused-no-page = Det er ingenting på denne adressen.
 refused-no-rules = Etter de reglene spilles det ikke her.
 refused-no-seat = Den plassen finnes ikke ved dette bordet.
