@@ -61,7 +61,7 @@ def app_of(store: Store, pace: Pace, idle_seconds: float = IDLE_SECONDS) -> Lite
             await asyncio.gather(warming, return_exceptions=True)
             await lobby.close()
             await store.close()
-            bots.close()
+            await bots.close()
 
     return Litestar(
         [
