@@ -25,6 +25,7 @@ BOOK = registry.rulebook("lhombre/hjemme")
 EVENING = Evening(BOOK)
 YOU, LEFT = Seat(0), Seat(2)
 NAMES = ("Anna", "Bertram", "Cecilie Margrethe")
+LEDGER = ((2, 0, 0), (0, -3, 0), (0, 0, 8), (0, 0, 0), (2, 0, 0), (0, 0, 4))
 ATTEMPTS = 1000
 
 
@@ -92,6 +93,7 @@ class Shown(msgspec.Struct):
 
     offers: tuple[Offer, ...]
     scenes: dict[str, Scene]
+    ledger: tuple[tuple[int, ...], ...] = LEDGER
 
 
 def _found(wanted: Wanted) -> Scene:
@@ -149,9 +151,9 @@ def _scene(view: Match[object], viewer: Viewer) -> Scene:
         Sitter(Seat(seat), name, seat > 0, True, points)
         for seat, (name, points) in enumerate(zip(NAMES, (4, -3, 12), strict=True))
     )
-    ledger = ((2, 0, 0), (0, -3, 0), (0, 0, 8), (0, 0, 0), (2, 0, 0), (0, 0, 4))
+    number = view.number and len(LEDGER) + 1
     picture = BOOK.picture(view.deal, viewer)
-    return Scene(viewer, view.number and 7, EVENING.may_deal(view), sitters, ledger, 0, picture)
+    return Scene(viewer, number, number, EVENING.may_deal(view), False, (), sitters, 0, picture)
 
 
 if __name__ == "__main__":

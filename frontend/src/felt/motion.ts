@@ -36,7 +36,7 @@ export function look(felt: HTMLElement): Snapshot {
 /** Move what changed between two looks at the felt; `pace` is a factor on the durations. */
 export function move(felt: HTMLElement, before: Snapshot, was: FullScene, is: FullScene, pace: number): void {
   const after = look(felt);
-  const isDealt = is.deal !== was.deal;
+  const isDealt = is.dealt !== was.dealt;
   let arrivals = 0;
   for (const [card, { box, element }] of after.cards) {
     const old = before.cards.get(card)?.box;

@@ -26,7 +26,7 @@ export function sentence(event: Event, scene: FullScene): string {
     case "settled":
       return settled(event, scene);
     default:
-      return told(event.type, scene, event.seat);
+      return "seat" in event ? told(event.type, scene, event.seat) : t(`event-${event.type}`);
   }
 }
 

@@ -7,9 +7,11 @@ export type FullPicture = Required<Omit<Picture, "places" | "legal">> & {
   places: FullPlace[];
   legal: FullLegal;
 };
-export type FullScene = Omit<Scene, "picture"> & { picture: FullPicture };
+/** The points of each finished deal by seat, oldest first. */
+export type Points = readonly (readonly number[])[];
+export type FullScene = Omit<Scene, "picture"> & { picture: FullPicture; ledger: Points };
 
-const LEGAL: FullLegal = { choices: [], exchange: null, play: [] };
+export const NOTHING: FullLegal = { choices: [], exchange: null, play: [], may_wait: false };
 const PLACE = {
   is_declarer: false,
   is_partner: false,
@@ -39,15 +41,15 @@ const PICTURE = {
   prospects: [],
 };
 
-export function filled(scene: Scene): FullScene {
+export function filled(scene: Scene, ledger: Points = []): FullScene {
   const { places, legal, ...rest } = scene.picture;
   const picture: FullPicture = {
     ...PICTURE,
     ...rest,
     places: places.map((place) => ({ ...PLACE, ...place })),
-    legal: { ...LEGAL, ...legal },
+    legal: { ...NOTHING, ...legal },
   };
-  return { ...scene, picture };
+  return { ...scene, picture, ledger };
 }
 
 /** Where a seat is drawn. Play goes to the right, so the next to act after the viewer sits at his right. */

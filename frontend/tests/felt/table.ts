@@ -9,9 +9,11 @@ export function table(picture: Partial<Picture> = {}, scene: Partial<Scene> = {}
   return filled({
     you: 0,
     deal: 1,
+    dealt: 1,
     may_deal: false,
+    is_match_over: false,
+    winners: [],
     sitters: SITTERS,
-    ledger: [],
     watchers: 0,
     ...scene,
     picture: { phase: "play", dealer: 2, places: PLACES, ...picture },
