@@ -37,6 +37,7 @@ export class Sitting {
   /** Why the seat that was asked for is not given. */
   seatRefused = $state("");
   private seating = "";
+  private ledger: Points = [];
   private leaving = "";
   private isClockwise = false;
   private ledger: Points = [];
