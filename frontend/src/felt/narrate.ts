@@ -1,7 +1,7 @@
 /** What happened, in one short sentence for each event: the game read aloud. */
 import { FluentNumber } from "@fluent/bundle";
 import type { Event, Hand } from "../net/protocol";
-import { cardText, fieldText, listText, nameText, plain, signed } from "../words/names";
+import { cardText, fieldFacts, idOf, listText, nameText, plain, signed } from "../words/names";
 import { has, t, type Arguments } from "../words/words.svelte";
 import { hasPenalties, isYourTurn, sitterAt, type FullScene } from "./scene";
 
@@ -33,7 +33,7 @@ function doerOf(fields: Fields): number | null {
 
 /** About the reader himself, or about somebody else by name; what nobody did may concern the reader. */
 function told(fields: Fields, scene: FullScene, doer: number | null): string {
-  const id = `event-${fields["type"] as string}${fields["turned"] ? "-turned" : ""}`;
+  const id = idOf(`event-${fields["type"] as string}`, fields);
   const isOwn = scene.you !== null && (doer === scene.you || (doer === null && has(`${id}-you`)));
   const who = isOwn ? scene.you : doer;
   const text = t(isOwn ? `${id}-you` : id, factsOf(fields, scene, who));
@@ -49,7 +49,7 @@ function factsOf(fields: Fields, scene: FullScene, who: number | null): Argument
     if (isHand(own)) Object.assign(facts, { number: own.known.length + own.hidden, ...facts, [name]: listOf(own.known) });
     else if (isCards(own)) facts[name] = listOf(own);
     else if (typeof own === "number") facts[name] = SEATS.has(name) || name === "givers" ? personText(scene, own) : own;
-    else if (typeof own === "string" || own === null) facts[name] = fieldText(name, own);
+    else if (typeof own === "string") Object.assign(facts, { ...fieldFacts(name, own), ...facts });
   }
   const scores = fields["scores"];
   if (Array.isArray(scores)) Object.assign(facts, scoresText(scores as number[], scene, who ?? 0));
@@ -66,6 +66,12 @@ function isHand(value: unknown): value is Hand {
 
 function isCards(value: unknown): value is string[] {
   return Array.isArray(value) && typeof value[0] === "string";
+}
+
+/** Who has won the match, where it is over. */
+export function matchText(scene: FullScene): string {
+  const names = listText(scene.winners.map((seat) => personText(scene, seat)));
+  return t("match-won", { count: scene.winners.length, names });
 }
 
 /** The points of one seat, and those of all. */

@@ -1,5 +1,5 @@
 /** One visit at one table: the line to the server, what it says, and what the visitor wants. */
-import { prompt, sentence } from "../felt/narrate";
+import { matchText, prompt, sentence } from "../felt/narrate";
 import { entered, filled, isYourTurn, type Points } from "../felt/scene";
 import { Stage } from "../felt/stage.svelte";
 import { Connection, type LineState, type Wish } from "../net/connection";
@@ -37,7 +37,6 @@ export class Sitting {
   /** Why the seat that was asked for is not given. */
   seatRefused = $state("");
   private seating = "";
-  private ledger: Points = [];
   private leaving = "";
   private isClockwise = false;
   private ledger: Points = [];
@@ -147,6 +146,8 @@ export class Sitting {
     this.isFirst = false;
     this.number = update.number;
     this.stage.push(scene, isMoving);
-    if (isMoving) this.say(...update.events.map((event) => () => sentence(event, scene)));
+    if (!isMoving) return;
+    this.say(...update.events.map((event) => () => sentence(event, scene)));
+    if (scene.is_match_over && update.events.length > 0) this.say(() => matchText(scene));
   }
 }

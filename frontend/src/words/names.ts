@@ -37,27 +37,39 @@ const FIELDS: Record<string, (value: string) => string> = {
   standing: contractText,
   call: callText,
 };
+/** Fields that a text may also ask for by what they are. */
+const KINDS: Record<string, string> = { trump: "suit", turned: "card", ace: "card" };
+/** Fields that need not be there: where one is, the text has the field's name at its end. */
+const OPTIONAL = ["turned", "ace"];
 
-/** A field's value as an argument of a text; one that is absent is called `none`. */
-export function fieldText(name: string, value: string | number | null): string | number {
-  if (value === null) return "none";
-  return typeof value === "string" ? (FIELDS[name]?.(value) ?? value) : value;
+/** A field as arguments of a text; with a card comes its suit. */
+export function fieldFacts(name: string, value: string | number): Arguments {
+  const told = typeof value === "string" ? (FIELDS[name]?.(value) ?? value) : value;
+  const facts: Arguments = { [name]: told, [KINDS[name] ?? name]: told };
+  return FIELDS[name] === cardText ? { suit: suitText(String(value).charAt(0)), ...facts } : facts;
 }
 
-function fieldTexts(fields: object): Arguments {
-  const plain = Object.entries(fields).filter(([, value]) => value === null || typeof value !== "object");
-  return Object.fromEntries(plain.map(([name, value]) => [name, fieldText(name, value as string | number | null)]));
+/** What was told first of a kind is meant by it. */
+function factsOf(fields: object): Arguments {
+  const plain = Object.entries(fields).filter(([, value]) => typeof value !== "object");
+  return plain.reduce((facts, [name, value]) => ({ ...fieldFacts(name, value as string | number), ...facts }), {});
+}
+
+/** The id of what is said of an action or event of that kind, with what is there beside the usual. */
+export function idOf(kind: string, fields: Readonly<Record<string, unknown>>): string {
+  const more = OPTIONAL.find((name) => typeof fields[name] === "string" && has(`${kind}-${name}`));
+  return more === undefined ? kind : `${kind}-${more}`;
 }
 
 /** A rule in words, for somebody whom it stops. */
 export function ruleText({ rule, evidence }: Barred): string {
-  return t(`rule-${rule}`, fieldTexts(evidence));
+  return t(`rule-${rule}`, factsOf(evidence));
 }
 
 /** What somebody may say, in words; whoever bids what stands already says so by a word of its own. */
 export function actionText(action: Action, standing: string | null): string {
   const isHeld = action.type === "bid" && action.contract === standing;
-  return t(isHeld ? "action-bid-held" : `action-${action.type}`, fieldTexts(action));
+  return t(isHeld ? "action-bid-held" : idOf(`action-${action.type}`, { ...action }), factsOf(action));
 }
 
 /** With its sign, and with a minus that is as wide as a plus. */
