@@ -5,7 +5,7 @@
  * removal come together. `stepsBetween` puts back what must be seen in between and says how long
  * each step should stay.
  */
-import type { FullPicture, FullScene } from "./scene";
+import { NOTHING, type FullPicture, type FullScene } from "./scene";
 
 /** Milliseconds a step stays before another may follow. */
 export const STAY = { trick: 1100, card: 420, deal: 1000, call: 620, exchange: 650, none: 0 } as const;
@@ -16,7 +16,7 @@ export interface Step {
 }
 
 export function stepsBetween(before: FullScene | null, after: FullScene): Step[] {
-  if (before === null || after.deal < before.deal || after.deal > before.deal + 1) {
+  if (before === null || after.dealt < before.dealt || after.dealt > before.dealt + 1) {
     return [{ scene: after, stay: STAY.none }];
   }
   const final = { scene: after, stay: stayOf(before, after) };
@@ -26,7 +26,7 @@ export function stepsBetween(before: FullScene | null, after: FullScene): Step[]
 
 function hasNewTrick(before: FullScene, after: FullScene): boolean {
   return (
-    after.deal === before.deal &&
+    after.dealt === before.dealt &&
     after.picture.last_trick !== null &&
     after.picture.tricks_played > before.picture.tricks_played
   );
@@ -39,7 +39,8 @@ function withFullTrick(before: FullScene, after: FullScene): FullScene {
     ...after.picture,
     phase: old.phase,
     to_act: [],
-    legal: { choices: [], exchange: null, play: [] },
+    legal: NOTHING,
+    prospects: [],
     hand: after.picture.hand.map(({ card }) => ({ card })),
     trick: after.picture.last_trick?.cards ?? [],
     last_trick: old.last_trick,
@@ -48,13 +49,14 @@ function withFullTrick(before: FullScene, after: FullScene): FullScene {
     places: after.picture.places.map((place, seat) => ({
       ...place,
       tricks: old.places[seat]?.tricks ?? place.tricks,
+      penalty: old.places[seat]?.penalty ?? place.penalty,
     })),
   };
   return { ...after, picture, may_deal: false, ledger: before.ledger, sitters: before.sitters };
 }
 
 function stayOf(before: FullScene, after: FullScene): number {
-  if (after.deal !== before.deal) return STAY.deal;
+  if (after.dealt !== before.dealt) return STAY.deal;
   const old = before.picture;
   const now = after.picture;
   if (now.trick.length > old.trick.length) return STAY.card;

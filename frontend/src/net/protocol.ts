@@ -135,7 +135,7 @@ export interface AuctionWon {
   contract: string;
 }
 
-/** Why a card may not be played: the rule's section and name, and what made it bite. */
+/** Why a card may not be used: the rule's section and name, and what made it bite. */
 export interface Barred {
   section: string;
   rule: string;
@@ -223,6 +223,18 @@ export interface DealNext {
   version: number;
 }
 
+/** All about the deck of a deal that is over, so that anybody can make it again and compare. */
+export interface DealOpened {
+  deal: number;
+  rules: string;
+  commitment: string;
+  shuffle: string;
+  secret: string;
+  salt: string;
+  seeds: string[];
+  deck: Card[];
+}
+
 /** The deal is over. ``tricks`` by seat; contract and trump are absent where there is none. */
 export interface DealSettled {
   type: "settled";
@@ -243,6 +255,21 @@ export interface Dealt {
   hands: Hand[];
   talon: Talon;
   commitment: string;
+}
+
+/** One option of a game, as it is declared. */
+export interface Declaration {
+  name: string;
+  place: string;
+  kind: "choice" | "flag" | "list" | "number" | "text";
+  sentence?: string;
+  section?: string;
+  choices?: (string | number)[];
+  minimum?: number | null;
+  maximum?: number | null;
+  step?: number | null;
+  default?: boolean | number | string | (string | string[])[] | null;
+  is_optional?: boolean;
 }
 
 /** The declarer announces game and trump suit, and in a Simple the ace he calls. */
@@ -323,7 +350,7 @@ export interface Hand {
   hidden: number;
 }
 
-/** A card of the viewer's own hand, with the rule that bars it from this trick, if one does. */
+/** A card of the viewer's own hand. */
 export interface HandCard {
   card: Card;
   barred?: Barred | null;
@@ -513,6 +540,7 @@ export interface Picture {
   last_trick?: FinishedTrick | null;
   tricks_played?: number;
   account?: Account | null;
+  standing?: string | null;
   called?: Card | null;
   to?: number | null;
   prospects?: Prospect[];
@@ -599,10 +627,30 @@ export interface Refused {
   section: string | null;
 }
 
-/** A rule set that may be played here. */
+/** What another rule set of the game says otherwise. */
+export interface RulesDifference {
+  rules: string;
+  settings: Setting[];
+}
+
+/** A rule set that may be played here, with all it says. */
 export interface RulesOffered {
   rules: string;
+  game: string;
+  profile: string;
+  version: number;
   source: string;
+  seats: number[];
+  settings: Setting[];
+}
+
+/** All about one rule set: what it says, what each bid is worth, how the others differ. */
+export interface RulesTold {
+  rules: RulesOffered;
+  seats: number;
+  is_clockwise: boolean;
+  offers: Offer[];
+  differences: RulesDifference[];
 }
 
 /** All there is to see at the table, but for the ledger: who sits there, and the deal. */
@@ -631,6 +679,12 @@ export interface Selection {
   minimum: number;
   maximum: number;
   cards: Card[];
+}
+
+/** An option with its value in one rule set. */
+export interface Setting {
+  option: Declaration;
+  value: boolean | number | string | (string | string[])[] | null;
 }
 
 /** Take over a bot's seat. */

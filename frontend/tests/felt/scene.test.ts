@@ -1,12 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { isMarked, isYourTurn, seatAt, sideOf } from "../../src/felt/scene";
-import { table } from "./table";
+import { entered, isMarked, isYourTurn, seatsAround, sideOf, type FullScene } from "../../src/felt/scene";
+import { four, table } from "./table";
 
 describe("seats", () => {
-  it("puts the next to act at the viewer's right, since play goes to the right", () => {
-    const scene = table({}, { you: 1 });
-    expect([1, 2, 0].map((seat) => sideOf(scene, seat))).toEqual(["near", "right", "left"]);
-    expect(seatAt(scene, "left")).toBe(0);
+  const sides = (scene: FullScene) => [1, 2, 3, 0].slice(0, scene.picture.places.length).map((seat) => sideOf(scene, seat));
+
+  it("puts the next to act at the viewer's right where play goes to the right, else at his left", () => {
+    expect(sides(four({}, { you: 1 }))).toEqual(["near", "right", "across", "left"]);
+    expect(sides(four({}, { you: 1, is_clockwise: true }))).toEqual(["near", "left", "across", "right"]);
+  });
+
+  it("puts nobody across the table where three play", () => {
+    const three = (scene: FullScene) => [1, 2, 0].map((seat) => sideOf(scene, seat));
+    expect(three(table({}, { you: 1 }))).toEqual(["near", "right", "left"]);
+    expect(three(table({}, { you: 1, is_clockwise: true }))).toEqual(["near", "left", "right"]);
+  });
+
+  it("goes round from the viewer on, each at his side", () => {
+    const scene = four({}, { you: 2, is_clockwise: true });
+    expect(seatsAround(scene).map(({ seat }) => seat)).toEqual([2, 3, 0, 1]);
+    for (const { seat, side } of seatsAround(scene)) expect(sideOf(scene, seat)).toBe(side);
   });
 
   it("shows seat 0 near to those who only look on", () => {
@@ -29,5 +42,25 @@ describe("cards that came by exchange", () => {
     expect(isMarked(before, "HQ")).toBe(false);
     expect(isMarked(after, "HK")).toBe(false);
     expect(isMarked(table({ drawn: ["HK"], tricks_played: 1 }), "HK")).toBe(false);
+  });
+});
+
+describe("the ledger", () => {
+  const two = [[1, 0, 0], [0, -2, 0]];
+
+  it("stays as it was where there is no news", () => {
+    expect(entered(two, null)).toBe(two);
+  });
+
+  it("takes a finished deal after those that stand", () => {
+    expect(entered(two, { kept: 2, points: [[0, 0, 3]] })).toEqual([...two, [0, 0, 3]]);
+  });
+
+  it("does not take the same deal twice", () => {
+    expect(entered(two, { kept: 1, points: [[0, -2, 0]] })).toEqual(two);
+  });
+
+  it("begins anew with a match", () => {
+    expect(entered(two, { kept: 0, points: [] })).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ class House {
       socket.on("message", (data) => {
         const message = JSON.parse(String(data)) as FromBrowser;
         this.heard.push(message);
-        if (message.type === "hello" && this.isAwake) this.say({ type: "welcome", table: "t", rules: "r", offers: [] });
+        if (message.type === "hello" && this.isAwake) this.say({ type: "welcome", table: "t", rules: "r", is_clockwise: false, offers: [] });
       });
     });
   }
@@ -107,7 +107,7 @@ describe("the line to a table", () => {
   it("goes on after a break from the last number it has seen", async () => {
     connect();
     await until(() => states.includes("open"));
-    house.say({ type: "update", number: 7, events: [], scene: {} as never, is_resync: false });
+    house.say({ type: "update", number: 7, events: [], scene: {} as never, ledger: null, id: null, is_resync: false });
     house.say({ type: "done", id: "unknown", number: 7 });
     await new Promise((resolve) => setTimeout(resolve, 50));
     house.hangUp();

@@ -16,6 +16,7 @@ from spadille.rules.rulebook import Rulebook
 _GAMES = {
     "lhombre": ("spadille.bots.lhombre.heuristic", "LHombreHeuristic"),
     "hearts": ("spadille.bots.hearts.heuristic", "HeartsHeuristic"),
+    "solo": ("spadille.bots.solo.heuristic", "SoloHeuristic"),
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from importlib import import_module
 from importlib.resources import files
 from typing import Any, NamedTuple
@@ -11,6 +11,9 @@ from spadille.rules import outside
 from spadille.rules.rule import FaultyGame
 from spadille.rules.rulebook import Rulebook
 from spadille.rules.ruleset import RuleSet
+
+#: Rulebooks kept at hand; there are as many as there are ways to change options.
+KEPT = 256
 
 
 class _Game(NamedTuple):
@@ -32,7 +35,7 @@ _GAMES = {
 }
 
 
-@cache
+@lru_cache(KEPT)
 def rulebook(name: str) -> Rulebook[Any]:
     """The rulebook of ``game/profile``, or of a game's usual profile.
 

@@ -47,6 +47,7 @@ def picture(book: Solo, state: State, viewer: Viewer) -> Picture:
         last_trick=_last_trick(state),
         tricks_played=len(state.tricks),
         account=None if state.settled is None else _account(state.settled),
+        standing=state.auction.standing if state.contract_name is None else None,
         called=state.called,
         prospects=_prospects(book, state, viewer),
     )
@@ -120,7 +121,7 @@ def _lines(settled: SoloSettled) -> Iterator[Line]:
         return
     players = settlement.players(settled.declarers[0], settled.partner)
     for player in players:
-        yield Line(settled.outcome, player, settled.scores[player])
+        yield Line(f"game_{settled.outcome}", player, settled.scores[player])
     for seat, points in enumerate(settled.scores):
         if seat not in players:
             yield Line("defence", Seat(seat), points)
