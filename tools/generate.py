@@ -154,6 +154,8 @@ def typescript() -> str:
         protocol.OpenTable,
         protocol.TableOpened,
         protocol.RulesOffered,
+        protocol.RulesTold,
+        protocol.DealOpened,
         protocol.TableSeen,
         protocol.CardOrder,
     ):

@@ -85,15 +85,15 @@ def main() -> None:
     """Find every scene and write them down."""
     scenes = {name: _found(wanted) for name, wanted in WANTED.items()}
     TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_bytes(encode(Shown(BOOK.offers(), scenes)))
+    TARGET.write_bytes(encode(Shown(BOOK.offers(), LEDGER, scenes)))
 
 
 class Shown(msgspec.Struct):
     """What the file holds."""
 
     offers: tuple[Offer, ...]
+    ledger: tuple[tuple[int, ...], ...]
     scenes: dict[str, Scene]
-    ledger: tuple[tuple[int, ...], ...] = LEDGER
 
 
 def _found(wanted: Wanted) -> Scene:
@@ -151,9 +151,17 @@ def _scene(view: Match[object], viewer: Viewer) -> Scene:
         Sitter(Seat(seat), name, seat > 0, True, points)
         for seat, (name, points) in enumerate(zip(NAMES, (4, -3, 12), strict=True))
     )
-    number = view.number and len(LEDGER) + 1
-    picture = BOOK.picture(view.deal, viewer)
-    return Scene(viewer, number, number, EVENING.may_deal(view), False, (), sitters, 0, picture)
+    return Scene(
+        you=viewer,
+        deal=view.number and 7,
+        dealt=view.number and 7,
+        may_deal=EVENING.may_deal(view),
+        is_match_over=False,
+        winners=(),
+        sitters=sitters,
+        watchers=0,
+        picture=BOOK.picture(view.deal, viewer),
+    )
 
 
 if __name__ == "__main__":

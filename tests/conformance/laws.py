@@ -27,28 +27,27 @@ class Laws:
 
 
 def _lhombre_settles(profile: Profile[Options], settled: Settled) -> bool:
-    """Only declarers win; where defenders pay, nothing comes or goes (4.1, 4.2).
+    """No declarer wins more than the contract and a tout bring from each who pays (4.1, 4.2).
 
-    A declarer never wins more than the contract and a tout can bring from each who pays; whoever
-    named too much or sat over loses that much beside.
+    Beside that seats only lose: whoever named too much, or stayed out of a nolo (3.2, 3.3). Where
+    defenders pay, one's loss is the others' gain; where none does, defenders win nothing.
     """
     assert isinstance(settled, DealSettled)
-    options = profile.options
-    if options.naming_penalty and any(settled.scores) and settled.contract is None:
-        return all(score <= 0 for score in settled.scores)
+    options, scores = profile.options, settled.scores
     if settled.contract is None:
-        return not any(settled.scores)
-    payers = 2 if options.payment == "defenders" else 1
+        return not any(scores)
+    is_paid = options.payment == "defenders"
     won = settlement.valued_as(options, settled.contract, settled.trump)  # type: ignore[arg-type] # a bid is a contract
-    most = (options.values[won].win + options.tout_bonus) * payers
-    if any(score > most for score in settled.scores):
+    most = (options.values[won].win + options.tout_bonus) * (2 if is_paid else 1)
+    if any(scores[seat] > most for seat in settled.declarers):
+        return False
+    others = [score for seat, score in enumerate(scores) if seat not in settled.declarers]
+    lost = sum(scores) if is_paid else sum(others)
+    if not is_paid and max(others, default=0) > 0:
         return False
     if options.naming_penalty:
-        return True
-    if options.payment == "defenders":
-        return sum(settled.scores) == 0
-    others = [s for seat, s in enumerate(settled.scores) if seat not in settled.declarers]
-    return sum(others) in (0, -options.sitter_cost) and max(others, default=0) <= 0
+        return lost <= 0 and lost % options.naming_penalty == 0
+    return lost in (0, -options.sitter_cost)
 
 
 def _hearts_settles(profile: Profile[hearts.Options], settled: Settled) -> bool:

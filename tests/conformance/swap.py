@@ -30,7 +30,8 @@ class Swap:
         mine = self._in_own_hand(fold(book, self.states[0], dealt))
         unseen = [card for card in deck if card not in mine]
         self.pair = self.chance.sample(unseen, 2)
-        self.step(None, Deal(self.dealer, tuple(deck)))
+        #: The deal itself may show one of the two cards.
+        self.is_alike = self.step(None, Deal(self.dealer, tuple(deck)))
 
     def _in_own_hand(self, state: Any) -> set[Card]:
         return set() if self.viewer is None else set(state.hands[self.viewer].known)

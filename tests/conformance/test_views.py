@@ -9,8 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from spadille.games import registry
+from spadille.rules.agreement import contradictions
 from spadille.rules.event import Event
-from tests.conformance.agreement import contradictions
 from tests.conformance.playing import (
     Book,
     Run,
@@ -97,7 +97,7 @@ def compare_worlds(book: Book, seeds: Sequence[int]) -> int:
         for viewer in viewers(book):
             worlds = Swap(book, viewer, seed)
             choose = at_random(worlds.chance)
-            is_alike = True
+            is_alike = worlds.is_alike
             while is_alike and not book.is_over(worlds.states[0]):
                 compared += 1
                 worlds.ask(worlds.chance.choice(pool))

@@ -26,19 +26,30 @@ def environment(language: str) -> dict[str, str]:
 
 
 class House:
-    """One run of ``spadille serve``; ``log`` holds all it printed."""
+    """One run of ``spadille serve``; ``log`` holds all it printed.
+
+    ``is_alone`` gives it a process group of its own, as a terminal does; ``program`` is what is run
+    in the place of the command.
+    """
 
     def __init__(
-        self, database: Path | str, bot_delay: float = 0.0, port: int = 0, patience: float = 60.0
+        self,
+        database: Path | str,
+        bot_delay: float = 0.0,
+        port: int = 0,
+        patience: float = 60.0,
+        is_alone: bool = False,
+        program: tuple[str, ...] = ("spadille.cli",),
     ) -> None:
         words = ["serve", "--no-browser", "--port", str(port), "--database", str(database)]
         words += ["--patience", str(patience)]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "spadille.cli", *words, "--bot-delay", str(bot_delay)],
+            [sys.executable, "-m", *program, *words, "--bot-delay", str(bot_delay)],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
             env=environment("en"),
+            start_new_session=is_alone,
         )
         RUNNING.append(self.process)
         self.log = ""
@@ -68,14 +79,15 @@ class House:
     def kill(self) -> None:
         """Pull the plug."""
         self.process.kill()
-        self._end()
+        self.end()
 
     def stop(self) -> int:
         """Ask it to close; the exit code."""
         self.process.terminate()
-        return self._end()
+        return self.end()
 
-    def _end(self) -> int:
+    def end(self) -> int:
+        """Wait until it has ended; the exit code."""
         code = self.process.wait(STOP_SECONDS)
         self._reader.join(STOP_SECONDS)
         return code

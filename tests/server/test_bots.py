@@ -1,6 +1,7 @@
 """The bots' processes: they die and are replaced, and never outlive the server."""
 
 import asyncio
+import sys
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -13,7 +14,8 @@ from spadille.games.registry import rulebook
 from spadille.rules.action import Deal
 from spadille.rules.event import Played, TrickTaken
 from spadille.rules.shuffle import mix
-from spadille.server.bots import NICENESS, BotFailed, Bots
+from spadille.server.botprocess import NICENESS
+from spadille.server.bots import BotFailed, Bots, _asked
 from spadille.server.botseat import BotMove, BotSeat
 from tests.server.house import House
 from tests.server.player import join, open_table
@@ -36,7 +38,7 @@ async def bots() -> AsyncIterator[Bots]:
     """A pool of one process."""
     pool = Bots(1)
     yield pool
-    pool.close()
+    await pool.close()
 
 
 def _processes(bots: Bots) -> list[psutil.Process]:
@@ -49,6 +51,19 @@ async def test_a_move_is_legal_and_made_by_a_nice_process(bots: Bots) -> None:
     assert rulebook("lhombre/hjemme").legal(view, seat).allows(action)
     (process,) = _processes(bots)
     assert process.nice() == NICENESS
+
+
+async def test_the_first_move_of_a_process_needs_nothing_new(bots: Bots) -> None:
+    view, seat = _view()
+    before = await _asked(bots._pool, _loaded)
+    await bots.choose(RULES, view, seat)
+    assert await _asked(bots._pool, _loaded) == before
+    assert any(name.startswith("spadille.bots.lhombre.") for name in before)
+
+
+def _loaded() -> frozenset[str]:
+    """The modules that a process has imported."""
+    return frozenset(sys.modules)
 
 
 async def test_a_process_that_is_killed_is_replaced_and_the_move_asked_again(bots: Bots) -> None:

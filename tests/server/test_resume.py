@@ -109,7 +109,7 @@ async def test_a_table_where_nobody_is_is_put_away_and_read_again(tmp_path: Path
     finally:
         await lobby.close()
         await store.close()
-        bots.close()
+        await bots.close()
 
 
 async def test_a_table_that_cannot_be_read_harms_no_other(
@@ -132,7 +132,7 @@ async def test_a_table_that_cannot_be_read_harms_no_other(
     finally:
         await lobby.close()
         await store.close()
-        bots.close()
+        await bots.close()
 
 
 async def test_a_table_that_another_wrote_to_is_read_again(tmp_path: Path) -> None:
@@ -153,4 +153,4 @@ async def test_a_table_that_another_wrote_to_is_read_again(tmp_path: Path) -> No
     finally:
         await lobby.close()
         await store.close()
-        bots.close()
+        await bots.close()

@@ -21,7 +21,8 @@ from spadille.bots.random import draw
 from spadille.cards import Seat
 from spadille.rules.action import Action
 from spadille.rules.codec import encode
-from spadille.server.bots import BEST, Bots
+from spadille.server.botprocess import BEST
+from spadille.server.bots import Bots
 from spadille.server.lobby import House as Rooms
 from spadille.server.lobby import Lobby
 from spadille.server.pace import Pace
@@ -206,7 +207,7 @@ async def test_a_bots_process_gets_no_more_than_its_seat_may_see(tmp_path: Path)
     finally:
         await lobby.close()
         await store.close()
-        bots.close()
+        await bots.close()
     entitled = _entitlement(database, opened.table)
     assert len(numbers) > 10 * DEALS
     for number, (seat, view) in zip(numbers, bots.asked, strict=False):

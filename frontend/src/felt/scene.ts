@@ -1,5 +1,5 @@
 /** The table's state record as the felt draws it: the server's scene with nothing left out. */
-import type { Laid, Legal, Picture, Place, Scene, Sitter } from "../net/protocol";
+import type { Laid, Ledger, Legal, Picture, Place, Scene, Sitter } from "../net/protocol";
 
 export type FullPlace = Required<Place>;
 export type FullLegal = Required<Legal>;
@@ -7,7 +7,7 @@ export type FullPicture = Required<Omit<Picture, "places" | "legal">> & {
   places: FullPlace[];
   legal: FullLegal;
 };
-/** The points of each finished deal by seat, oldest first. */
+/** The points of each finished deal of the match by seat, oldest first. */
 export type Points = readonly (readonly number[])[];
 export type FullScene = Omit<Scene, "picture"> & { picture: FullPicture; ledger: Points };
 
@@ -50,6 +50,11 @@ export function filled(scene: Scene, ledger: Points = []): FullScene {
     legal: { ...NOTHING, ...legal },
   };
   return { ...scene, picture, ledger };
+}
+
+/** The ledger after its news. */
+export function entered(ledger: Points, news: Ledger | null): Points {
+  return news === null ? ledger : [...ledger.slice(0, news.kept), ...news.points];
 }
 
 /** Where a seat is drawn. Play goes to the right, so the next to act after the viewer sits at his right. */

@@ -223,6 +223,18 @@ export interface DealNext {
   version: number;
 }
 
+/** All about the deck of a deal that is over, so that anybody can make it again and compare. */
+export interface DealOpened {
+  deal: number;
+  rules: string;
+  commitment: string;
+  shuffle: string;
+  secret: string;
+  salt: string;
+  seeds: string[];
+  deck: Card[];
+}
+
 /** The deal is over. ``tricks`` by seat; contract and trump are absent where there is none. */
 export interface DealSettled {
   type: "settled";
@@ -243,6 +255,21 @@ export interface Dealt {
   hands: Hand[];
   talon: Talon;
   commitment: string;
+}
+
+/** One option of a game, as it is declared. */
+export interface Declaration {
+  name: string;
+  place: string;
+  kind: "choice" | "flag" | "list" | "number" | "text";
+  sentence?: string;
+  section?: string;
+  choices?: (string | number)[];
+  minimum?: number | null;
+  maximum?: number | null;
+  step?: number | null;
+  default?: boolean | number | string | (string | string[])[] | null;
+  is_optional?: boolean;
 }
 
 /** The declarer announces game and trump suit, and in a Simple the ace he calls. */
@@ -396,7 +423,7 @@ export interface Laid {
   card: Card;
 }
 
-/** It is known who leads to the first trick; ``card`` is what he holds for it, if that decides. */
+/** It is known who leads to the first trick; ``card`` is what he holds, if that decides it. */
 export interface LeaderNamed {
   type: "leader_named";
   seat: number;
@@ -599,10 +626,30 @@ export interface Refused {
   section: string | null;
 }
 
-/** A rule set that may be played here. */
+/** What another rule set of the game says otherwise. */
+export interface RulesDifference {
+  rules: string;
+  settings: Setting[];
+}
+
+/** A rule set that may be played here, with all it says. */
 export interface RulesOffered {
   rules: string;
+  game: string;
+  profile: string;
+  version: number;
   source: string;
+  seats: number[];
+  settings: Setting[];
+}
+
+/** All about one rule set: what it says, what each bid is worth, how the others differ. */
+export interface RulesTold {
+  rules: RulesOffered;
+  seats: number;
+  is_clockwise: boolean;
+  offers: Offer[];
+  differences: RulesDifference[];
 }
 
 /** All there is to see at the table, but for the ledger: who sits there, and the deal. */
@@ -631,6 +678,12 @@ export interface Selection {
   minimum: number;
   maximum: number;
   cards: Card[];
+}
+
+/** An option with its value in one rule set. */
+export interface Setting {
+  option: Declaration;
+  value: boolean | number | string | (string | string[])[] | null;
 }
 
 /** Take over a bot's seat. */

@@ -1,6 +1,6 @@
 /** One visit at one table: the line to the server, what it says, and what the visitor wants. */
 import { prompt, sentence } from "../felt/narrate";
-import { filled, isYourTurn, type Points } from "../felt/scene";
+import { entered, filled, isYourTurn, type Points } from "../felt/scene";
 import { Stage } from "../felt/stage.svelte";
 import { Connection, type LineState, type Wish } from "../net/connection";
 import type { Action, FromServer, Language, Offer, Refused, Update } from "../net/protocol";
@@ -37,9 +37,9 @@ export class Sitting {
   /** Why the seat that was asked for is not given. */
   seatRefused = $state("");
   private seating = "";
-  private ledger: Points = [];
   private leaving = "";
   private number = 0;
+  private ledger: Points = [];
   private count = 0;
   private isFirst = true;
   private connection: Connection;
@@ -136,9 +136,8 @@ export class Sitting {
   }
 
   private show(update: Update): void {
-    const news = update.ledger;
-    if (news !== null) this.ledger = [...this.ledger.slice(0, news.kept), ...news.points];
     const isPresence = update.number === this.number && update.events.length === 0 && !update.is_resync;
+    this.ledger = entered(this.ledger, update.ledger);
     const scene = this.stage.asKnown(filled(update.scene, this.ledger), isPresence);
     const isMoving = !this.isFirst && !update.is_resync;
     this.isFirst = false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isMarked, isYourTurn, seatAt, sideOf } from "../../src/felt/scene";
+import { entered, isMarked, isYourTurn, seatAt, sideOf } from "../../src/felt/scene";
 import { table } from "./table";
 
 describe("seats", () => {
@@ -29,5 +29,25 @@ describe("cards that came by exchange", () => {
     expect(isMarked(before, "HQ")).toBe(false);
     expect(isMarked(after, "HK")).toBe(false);
     expect(isMarked(table({ drawn: ["HK"], tricks_played: 1 }), "HK")).toBe(false);
+  });
+});
+
+describe("the ledger", () => {
+  const two = [[1, 0, 0], [0, -2, 0]];
+
+  it("stays as it was where there is no news", () => {
+    expect(entered(two, null)).toBe(two);
+  });
+
+  it("takes a finished deal after those that stand", () => {
+    expect(entered(two, { kept: 2, points: [[0, 0, 3]] })).toEqual([...two, [0, 0, 3]]);
+  });
+
+  it("does not take the same deal twice", () => {
+    expect(entered(two, { kept: 1, points: [[0, -2, 0]] })).toEqual(two);
+  });
+
+  it("begins anew with a match", () => {
+    expect(entered(two, { kept: 0, points: [] })).toEqual([]);
   });
 });

@@ -50,12 +50,12 @@ describe("steps from one scene to the next", () => {
     expect(stepsBetween(table(), card)).toEqual([{ scene: card, stay: STAY.card }]);
     const call = table({ places: PLACES.map((place) => ({ ...place, said: "pass" })) });
     expect(stepsBetween(table({ places: PLACES }), call)[0]?.stay).toBe(STAY.call);
-    const dealt = table({}, { dealt: 2 });
+    const dealt = table({}, { deal: 2, dealt: 2 });
     expect(stepsBetween(table(), dealt)).toEqual([{ scene: dealt, stay: STAY.deal }]);
   });
 
   it("does not count the last trick of the deal before as a new one", () => {
-    const next = table({ tricks_played: 0 }, { dealt: 2 });
+    const next = table({ tricks_played: 0 }, { deal: 2, dealt: 2 });
     expect(stepsBetween(AFTER, next)).toHaveLength(1);
   });
 });

@@ -6,6 +6,9 @@ from spadille.cards import Card
 from spadille.locales import Messages
 from spadille.rules.rule import IllegalAction
 
+#: The kinds of things that are refused with all their faults.
+SUBJECTS = ("deal", "deck", "game", "player", "position", "profile", "rules")
+
 
 def rule_in_words(refusal: IllegalAction, messages: Messages) -> str:
     """What the rule behind a refusal says to a player.
@@ -17,6 +20,16 @@ def rule_in_words(refusal: IllegalAction, messages: Messages) -> str:
     """
     facts = {name: _named(value, messages) for name, value in refusal.evidence.items()}
     return messages.say(f"rule-{refusal.rule.name}", **facts)
+
+
+def subject_in_words(what: str, messages: Messages) -> str:
+    """What has faults: a kind of thing and perhaps its name.
+
+    >>> subject_in_words("profile lhombre/ours", Messages("da"))
+    'regelsættet lhombre/ours'
+    """
+    kind, _, name = what.partition(" ")
+    return messages.say(f"what-{kind}", name=name) if kind in SUBJECTS else what
 
 
 def _named(value: str | int, messages: Messages) -> str | int:

@@ -61,15 +61,17 @@ def app_of(store: Store, pace: Pace, idle_seconds: float = IDLE_SECONDS) -> Lite
             await asyncio.gather(warming, return_exceptions=True)
             await lobby.close()
             await store.close()
-            bots.close()
+            await bots.close()
 
     return Litestar(
         [
             http.health,
             http.rules,
+            http.rule_set,
             http.open_table,
             http.see_table,
             http.see_order,
+            http.see_deal,
             http.play,
             http.index,
             http.file,

@@ -4,32 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
 import secrets
-import signal
-import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
-from multiprocessing.connection import wait
-from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
-from spadille.bots import registry as players
-from spadille.bots.player import Player
 from spadille.cards import Seat
 from spadille.rules.action import Action
-from spadille.server.rulebooks import rulebook_of
+from spadille.server.botprocess import BEST, Context, choose, ready, settle_down
 
 _log = logging.getLogger(__name__)
 
-NICENESS = 10
 ATTEMPTS = 3
 PATIENCE_SECONDS = 20.0
-#: Plays where the usual bot fails.
-PLAIN = "random"
-BEST = next(name for name in ("heuristic", PLAIN) if name in players.names())
+
+T = TypeVar("T")
 
 
 class BotFailed(Exception):
@@ -42,85 +33,61 @@ class Bots:
     def __init__(self, workers: int | None = None) -> None:
         self._workers = workers or max(1, (os.cpu_count() or 1) - 1)
         self._pool = self._new_pool()
+        # One more than there are processes, so that none waits for the next move.
+        self._free = asyncio.Semaphore(self._workers + 1)
+        self._ending: set[asyncio.Task[None]] = set()
 
     async def choose(self, rules: str, view: Any, seat: Seat, name: str = BEST) -> Action:
         """What the bot of that name does at ``seat``, whose view of the deal is ``view``.
 
         A process that dies or hangs is replaced and the move asked again. Raises ``BotFailed``.
         """
-        loop = asyncio.get_running_loop()
         for _ in range(ATTEMPTS):
-            pool = self._pool
-            try:
-                asked = loop.run_in_executor(
-                    pool, _choose, name, rules, view, seat, secrets.randbits(64)
-                )
-                async with asyncio.timeout(PATIENCE_SECONDS):
-                    return await asked
-            except (BrokenProcessPool, TimeoutError) as error:
-                _log.warning(
-                    "a bot's process was lost (%s), starting another", type(error).__name__
-                )
-                self._replace(pool)
-            except Exception as error:  # noqa: BLE001 - a bot may fail in any way; the next one plays
-                # The text could name cards.
-                _log.error("bot %s failed: %s", name, type(error).__name__)
-                break
+            async with self._free:
+                pool = self._pool
+                try:
+                    async with asyncio.timeout(PATIENCE_SECONDS):
+                        return await _asked(
+                            pool, choose, name, rules, view, seat, secrets.randbits(64)
+                        )
+                except (BrokenProcessPool, TimeoutError) as error:
+                    _log.warning(
+                        "a bot's process was lost (%s), starting another", type(error).__name__
+                    )
+                    self._replace(pool)
+                except Exception as error:  # noqa: BLE001 - a bot may fail in any way; the next one plays
+                    # The text could name cards.
+                    _log.error("bot %s failed: %s", name, type(error).__name__)
+                    break
         raise BotFailed(name)
 
     async def warm_up(self) -> None:
         """Start the processes before the first move is asked of them."""
-        loop = asyncio.get_running_loop()
-        await asyncio.gather(
-            *(loop.run_in_executor(self._pool, _ready) for _ in range(self._workers))
-        )
+        await asyncio.gather(*(_asked(self._pool, ready) for _ in range(self._workers)))
 
-    def close(self) -> None:
-        """Stop the processes, and wait until they have ended."""
-        _stop(self._pool)
-        self._pool.shutdown(wait=True)
+    async def close(self) -> None:
+        """Stop the processes, and wait until they and all that served them have ended."""
+        await asyncio.gather(*self._ending, asyncio.to_thread(_stop, self._pool))
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(
-            self._workers, multiprocessing.get_context("spawn"), _settle_down
-        )
+        return ProcessPoolExecutor(self._workers, Context(), settle_down)
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
         if self._pool is broken:
             self._pool = self._new_pool()
-            _stop(broken)
+            ending = asyncio.create_task(asyncio.to_thread(_stop, broken))
+            self._ending.add(ending)
+            ending.add_done_callback(self._ending.discard)
+
+
+def _asked(pool: ProcessPoolExecutor, work: Callable[..., T], *facts: object) -> asyncio.Future[T]:
+    return asyncio.get_running_loop().run_in_executor(pool, work, *facts)
 
 
 def _stop(pool: ProcessPoolExecutor) -> None:
     # A process that hangs would not heed shutdown().
     for process in list((pool._processes or {}).values()):  # noqa: SLF001
         process.kill()
-    pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _settle_down() -> None:
-    """Step back behind the server, and end with it even when it is killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
-
-
-def _end_with(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)
-
-
-def _ready() -> None:
-    _player(BEST)
-
-
-@cache
-def _player(name: str) -> Player:
-    return players.player(name)
-
-
-def _choose(name: str, rules: str, view: Any, seat: Seat, seed: int) -> Action:
-    return _player(name).choose(rulebook_of(rules), view, seat, Random(seed))
+    # The pool's own thread must have ended too: when Python exits it would else be woken through
+    # a pipe that it may just be closing.
+    pool.shutdown(wait=True, cancel_futures=True)

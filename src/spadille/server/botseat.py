@@ -11,7 +11,8 @@ from typing import Any
 from spadille.cards import Seat
 from spadille.rules.action import Action
 from spadille.rules.event import Dealt, Event, TrickTaken
-from spadille.server.bots import BEST, PLAIN, BotFailed, Bots
+from spadille.server.botprocess import BEST, PLAIN
+from spadille.server.bots import BotFailed, Bots
 
 _log = logging.getLogger(__name__)
 

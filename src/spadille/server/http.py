@@ -10,15 +10,14 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 
-from spadille.games import registry
 from spadille.rules.codec import Reader, decoder_of, encode
+from spadille.server import rulebooks
 from spadille.server.decide import place_in
 from spadille.server.lobby import Lobby
 from spadille.server.pages import Pages
-from spadille.server.protocol import CardOrder, OpenTable, RulesOffered, TableSeen
+from spadille.server.protocol import LONGEST_RULES, CardOrder, OpenTable, TableSeen
 from spadille.server.rate import Rate
 from spadille.server.refusal import Refusal
-from spadille.server.rulebooks import rulebook_of
 from spadille.server.security import SECURITY
 from spadille.server.socket import is_from_here, serve_socket
 from spadille.server.words import language_of, refused
@@ -27,6 +26,8 @@ JSON = "application/json"
 #: The status of each refusal; 400 where none is named.
 STATUS = {
     "no_table": 404,
+    "no_deal": 404,
+    "deal_open": 409,
     "storage": 503,
     "closing": 503,
     "fault": 500,
@@ -56,8 +57,16 @@ def health(state: State) -> Response[bytes]:
 @route("/api/rules", http_method=READ, sync_to_thread=False)
 def rules() -> Response[bytes]:
     """The rule sets that may be played here."""
-    books = (rulebook_of(name) for name in registry.names())
-    return _answer([RulesOffered(str(book.profile), book.profile.source) for book in books])
+    return _answer(rulebooks.offered())
+
+
+@route("/api/rules/{rules:path}", http_method=READ, sync_to_thread=False)
+def rule_set(rules: FromPath[str]) -> Response[bytes]:
+    """All about one rule set, changed options and all."""
+    name = str(rules).lstrip("/")
+    if len(name) > LONGEST_RULES:
+        raise Refusal("no_rules")
+    return _answer(rulebooks.told(name))
 
 
 @post("/api/tables")
@@ -87,6 +96,13 @@ async def see_order(table: FromPath[str], state: State) -> Response[bytes]:
     """Which card beats which at a table now."""
     live = await _lobby(state).table(table)
     return _answer(CardOrder(live.order().lanes))
+
+
+@route("/api/tables/{table:str}/deals/{number:int}", http_method=READ)
+async def see_deal(table: FromPath[str], number: FromPath[int], state: State) -> Response[bytes]:
+    """Where the deck of a deal came from, once the deal is over."""
+    live = await _lobby(state).table(table)
+    return _answer(await live.deal(number))
 
 
 @websocket("/ws/tables/{table:str}")

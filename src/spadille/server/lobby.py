@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 from spadille.cards import Seat
 from spadille.rules.event import Event
-from spadille.rules.rule import FaultyGame
 from spadille.server.bots import Bots
 from spadille.server.decide import tidy
 from spadille.server.faults import place_of
@@ -24,7 +23,7 @@ from spadille.server.people import SatDown
 from spadille.server.protocol import OpenTable, TableOpened
 from spadille.server.refusal import Refusal
 from spadille.server.rows import TableRow
-from spadille.server.rulebooks import rulebook_of
+from spadille.server.rulebooks import rulebook_asked_for
 from spadille.server.state import Note, TableState
 from spadille.server.store import Store, StoreFailed
 from spadille.server.table import Table
@@ -65,10 +64,7 @@ class Lobby:
     async def open(self, asked: OpenTable) -> TableOpened:
         """Open a table for the asker, who sits at seat 0; raises ``Refusal``."""
         name = tidy(asked.name)
-        try:
-            book = rulebook_of(asked.rules)
-        except FaultyGame as error:
-            raise Refusal("no_rules") from error
+        book = rulebook_asked_for(asked.rules)
         table = "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
         row = TableRow(table, str(book.profile), secrets.randbelow(book.seats), time.time())
         seat, token = Seat(0), new_token()

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from spadille.cards import Card, Seat
 from spadille.rules.action import tag_of
+from spadille.rules.declaration import Setting
 from spadille.rules.event import Event
 from spadille.rules.picture import Offer, Picture
 
@@ -17,6 +18,8 @@ CommandId = Annotated[str, Meta(min_length=8, max_length=64)]
 #: What a person is called at the table.
 PersonName = Annotated[str, Meta(min_length=1, max_length=24)]
 Language = Literal["da", "nb", "en", "ja"]
+#: Letters of a rule set's name, all changes included.
+LONGEST_RULES = 600
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=tag_of):
@@ -200,7 +203,7 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Ask for a new table; the asker sits at seat 0, bots take the others."""
 
     name: PersonName
-    rules: str = "lhombre/hjemme"
+    rules: Annotated[str, Meta(max_length=LONGEST_RULES)] = "lhombre/hjemme"
 
 
 class TableOpened(msgspec.Struct, frozen=True):
@@ -212,10 +215,36 @@ class TableOpened(msgspec.Struct, frozen=True):
 
 
 class RulesOffered(msgspec.Struct, frozen=True):
-    """A rule set that may be played here."""
+    """A rule set that may be played here, with all it says.
+
+    ``rules`` is its name; an option is changed by adding ``+option=value`` to it. ``seats`` are the
+    numbers of people for whom there is a table.
+    """
 
     rules: str
+    game: str
+    profile: str
+    version: int
     source: str
+    seats: tuple[int, ...]
+    settings: tuple[Setting, ...]
+
+
+class RulesDifference(msgspec.Struct, frozen=True):
+    """What another rule set of the game says otherwise."""
+
+    rules: str
+    settings: tuple[Setting, ...]
+
+
+class RulesTold(msgspec.Struct, frozen=True):
+    """All about one rule set: what it says, what each bid is worth, how the others differ."""
+
+    rules: RulesOffered
+    seats: int
+    is_clockwise: bool
+    offers: tuple[Offer, ...]
+    differences: tuple[RulesDifference, ...]
 
 
 class CardOrder(msgspec.Struct, frozen=True):
@@ -234,3 +263,20 @@ class TableSeen(msgspec.Struct, frozen=True):
     rules: str
     sitters: tuple[Sitter, ...]
     may_join: bool
+
+
+class DealOpened(msgspec.Struct, frozen=True):
+    """All about the deck of a deal that is over, so that anybody can make it again and compare.
+
+    ``deal`` counts the deals of the table from 1; ``commitment`` is the seal shown at the time. The
+    rest is that of ``rules.action.Provenance``, and the deck, top card first.
+    """
+
+    deal: int
+    rules: str
+    commitment: str
+    shuffle: str
+    secret: str
+    salt: str
+    seeds: tuple[str, ...]
+    deck: tuple[Card, ...]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from spadille.rules.rule import Evidence, IllegalAction, Rule
@@ -10,10 +11,13 @@ from spadille.rules.rule import Evidence, IllegalAction, Rule
 Reason = Literal[
     "already_seated",
     "closing",
+    "deal_open",
     "fault",
+    "faulty_rules",
     "hello_first",
     "id_used",
     "name",
+    "no_deal",
     "no_page",
     "no_rules",
     "no_seat",
@@ -34,15 +38,21 @@ Reason = Literal[
 class Refusal(Exception):
     """Raised when a request is refused; nothing has changed.
 
-    ``rule`` is the rule of the game that forbids it, where ``reason`` is ``rule``.
+    ``rule`` is the rule of the game that forbids it, where ``reason`` is ``rule``; ``faults`` are
+    those of something that was set up by hand.
     """
 
     def __init__(
-        self, reason: Reason, rule: Rule | None = None, evidence: Evidence | None = None
+        self,
+        reason: Reason,
+        rule: Rule | None = None,
+        evidence: Evidence | None = None,
+        faults: Sequence[str] = (),
     ) -> None:
         self.reason = reason
         self.rule = rule
         self.evidence: Evidence = evidence or {}
+        self.faults = tuple(faults)
         super().__init__(reason)
 
     @classmethod

@@ -17,12 +17,14 @@ from spadille.server.caretaker import Caretaker
 from spadille.server.faults import place_of
 from spadille.server.feed import Feed
 from spadille.server.key import lock_for, new_token
+from spadille.server.opened import opened
 from spadille.server.pace import Pace
 from spadille.server.people import GotUp, SatDown, TokenChanged
 from spadille.server.protocol import (
     Act,
     Command,
     DealNext,
+    DealOpened,
     Done,
     Hello,
     Leave,
@@ -92,9 +94,8 @@ class Table:
             visitor.refuse(Refusal("token"))
         if seat is not None:
             self.state.chairs = people.used(self.state.chairs, seat)
-        offers = self.state.rulebook.offers()
         book = self.state.rulebook
-        visitor.tell(Welcome(self.state.table, self.state.rules, book.is_clockwise, offers))
+        visitor.tell(Welcome(self.state.table, self.state.rules, book.is_clockwise, book.offers()))
         self.feed.visitors.add(visitor)
         try:
             visitor.tell(self.feed.since(seat, hello.since))
@@ -142,6 +143,20 @@ class Table:
             await self._inbox.put(None)
         await asyncio.gather(self._task, return_exceptions=True)
         self._stop(why or Refusal("closing"))
+
+    async def deal(self, number: int) -> DealOpened:
+        """All about the deck of a deal that is over; raises ``Refusal``."""
+        state = self.state
+        if not 1 <= number <= len(state.deals):
+            raise Refusal("no_deal")
+        if number == len(state.deals) and not state.views.evening.may_deal(state.views.truth):
+            raise Refusal("deal_open")
+        try:
+            row = await self._store.entry(state.table, state.deals[number - 1])
+        except StoreFailed as error:
+            raise Refusal("storage") from error
+        assert row is not None
+        return opened(number, state.note_of(row).fact)
 
     # --- the task -------------------------------------------------------------------------------
 
@@ -298,7 +313,7 @@ class Table:
         for number, bot in enumerate(self._bots):
             seat = Seat(number)
             since = questions.since(seat)
-            if since is not None and self._may_bot_act(seat):
+            if since is not None and seat in views.awaited and self._may_bot_act(seat):
                 bot.wake(since, views.of(seat).deal, bot.pause_after(events))
             else:
                 bot.stop()

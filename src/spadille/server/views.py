@@ -9,7 +9,7 @@ from spadille.cards import PUBLIC, Seat, Viewer
 from spadille.rules.event import Dealt, Event, Settled
 from spadille.rules.match import Evening, Match
 from spadille.rules.picture import Picture
-from spadille.rules.rulebook import Rulebook
+from spadille.rules.rulebook import Rulebook, awaited
 from spadille.server.people import Chairs
 from spadille.server.protocol import Ledger, Scene, Sitter
 
@@ -17,6 +17,7 @@ from spadille.server.protocol import Ledger, Scene, Sitter
 class Views:
     """The truth, which stays here, and the view of each seat and of the public.
 
+    ``to_act`` are the seats that may act now, ``awaited`` those for whom the table waits;
     ``ledger`` holds the points of each finished deal of the present match by seat, oldest first.
     """
 
@@ -25,6 +26,7 @@ class Views:
         self.evening = Evening(rulebook)
         self.truth: Match[Any] = self.evening.start(first_dealer)
         self.to_act: frozenset[Seat] = frozenset()
+        self.awaited: frozenset[Seat] = frozenset()
         self.ledger: tuple[tuple[int, ...], ...] = ()
         viewers: list[Viewer] = [PUBLIC, *(Seat(seat) for seat in range(rulebook.seats))]
         self._views = dict.fromkeys(viewers, self.truth)
@@ -42,6 +44,7 @@ class Views:
             if isinstance(event, Settled):
                 self.ledger = (*self.ledger, event.scores)
         self.to_act = self.rulebook.to_act(self.truth.deal)
+        self.awaited = awaited(self.rulebook, self.truth.deal)
         self._pictures.clear()
 
     def of(self, viewer: Viewer) -> Match[Any]:

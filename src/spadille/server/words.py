@@ -8,6 +8,7 @@ from typing import get_args
 from spadille.cards import Card
 from spadille.locales import FALLBACK, Messages
 from spadille.locales import language_of as spoken
+from spadille.rules.faults import in_words
 from spadille.server.protocol import Language, Refused
 from spadille.server.refusal import Refusal
 
@@ -18,6 +19,8 @@ def refused(refusal: Refusal, language: Language, command: str | None = None) ->
     """The message that tells somebody why his request was refused."""
     rule, messages = refusal.rule, _messages(language)
     facts = {name: _named(messages, value) for name, value in refusal.evidence.items()}
+    if refusal.faults:
+        facts["faults"] = "; ".join(in_words(each, messages) for each in refusal.faults)
     if rule is None:
         text = messages.say(f"refused-{refusal.reason.replace('_', '-')}", **facts)
         return Refused(refusal.reason, text, command)

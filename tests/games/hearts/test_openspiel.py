@@ -111,7 +111,8 @@ def _read_the_cards(theirs: Any) -> None:
 def compared(theirs: str, rules: str, wanted: int) -> set[str]:
     """Play deals until so many decisions agreed; how the deals ended."""
     game = pyspiel.load_game(theirs)
-    decisions, seed, outcomes = 0, 0, set()
+    outcomes: set[str] = set()
+    decisions, seed = 0, 0
     while decisions < wanted:
         twins = Twins(game, rules, seed)
         twins.play()

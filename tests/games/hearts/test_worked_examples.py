@@ -7,12 +7,13 @@ import pytest
 
 from spadille.cards import CardSet, Seat
 from spadille.games.hearts import rule
-from spadille.games.hearts.event import HeartsBroken, TrickTaken
+from spadille.games.hearts.event import HeartsBroken
 from spadille.games.hearts.state import Phase
 from spadille.games.registry import rulebook
 from spadille.notation import position
 from spadille.rules.action import Deal, Exchange, Play
 from spadille.rules.codec import decoder_of
+from spadille.rules.event import TrickTaken
 from spadille.rules.match import Evening
 from spadille.rules.rule import FaultyGame, IllegalAction
 from spadille.rules.standing import Standing

@@ -11,8 +11,10 @@ from spadille.rules.event import Dealt, Event, Played, Settled, TrickTaken
 
 #: What becomes of the points when somebody has shot the moon.
 Way = Literal["subtracted", "added"]
+#: What a moon was, and what became of its points.
+Shot = Literal["moon_subtracted", "moon_added", "sun_subtracted", "sun_added"]
 #: How a deal was counted.
-Outcome = Literal["counted", "moon_subtracted", "moon_added", "sun_subtracted", "sun_added"]
+Outcome = Literal["counted", Shot]
 
 
 class CardsPassed(Event, frozen=True):
@@ -45,7 +47,7 @@ class CardsTakenUp(Event, frozen=True):
 
 
 class LeaderNamed(Event, frozen=True):
-    """It is known who leads to the first trick; ``card`` is what he holds for it, if that decides."""
+    """It is known who leads to the first trick; ``card`` is what he holds, if that decides it."""
 
     seat: Seat
     card: Card | None

@@ -25,17 +25,13 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     ] = True
     pass_order: Annotated[
         PassOrder, option("Where the cards go, from deal to deal, over and over.", "3.2")
-    ] = "left-right-across-none"
+    ] = "left-right-across-none"  # noqa: S105 - a pass, no password
     keep_high_spades: Annotated[
         bool, option("Ace, king and queen of spades may not be passed.", "3.2")
     ] = False
     two_of_clubs_leads: Annotated[
         Literal["yes", "any_club", "no"],
-        option(
-            "Whether who holds the two of clubs leads it, or any club; "
-            "otherwise the dealer's left-hand neighbour leads.",
-            "4.1",
-        ),
+        option("Who leads to the first trick, and with what.", "4.1"),
     ] = "yes"
     no_points_first_trick: Annotated[
         bool, option("No heart and no queen of spades is thrown on the first trick.", "4.3")
@@ -49,8 +45,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     hearts_instead_of_qs_lead: Annotated[
         bool,
         option(
-            "Who holds only hearts and the queen of spades may lead a heart before they are broken.",
-            "4.5",
+            "A hand of hearts and the queen of spades alone may lead a heart all the same.", "4.5"
         ),
     ] = False
     qs_only_after_broken: Annotated[
@@ -59,48 +54,39 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
             "Before hearts are broken the queen of spades is neither led nor thrown off.", "4.5"
         ),
     ] = False
-    heart_values: Annotated[
-        Literal["one", "spots"],
-        option("Whether each heart counts one point, or its spots up to 14 for the ace.", "5.1"),
-    ] = "one"
-    queen_points: Annotated[int, option("Points that the queen of spades counts.", "5.1", ge=0)] = (
-        13
+    heart_values: Annotated[Literal["one", "spots"], option("What each heart counts.", "5.1")] = (
+        "one"
     )
+    queen_points: Annotated[
+        int, option("Points that the queen of spades counts.", "5.1", ge=0, le=100)
+    ] = 13
     moon: Annotated[
         Literal["choice", "old", "new", "auto", "off"],
-        option(
-            "What shooting the moon does: the shooter chooses; the others gain the points (old); "
-            "he loses them (new); old unless that ended the match (auto); or nothing (off).",
-            "5.2",
-        ),
+        option("What becomes of the points when somebody shoots the moon.", "5.2"),
     ] = "choice"
     shoot_the_sun: Annotated[
         bool, option("Who shoots the moon with all thirteen tricks gets double.", "5.3")
     ] = False
     jd_bonus: Annotated[
-        int, option("Points taken off for the bonus card, the jack of diamonds.", "5.4", ge=0)
+        int,
+        option("Points taken off for the bonus card, the jack of diamonds.", "5.4", ge=0, le=100),
     ] = 0
     bonus_card: Annotated[
         Literal["DJ", "DT"], option("The bonus card: jack or ten of diamonds.", "5.4")
     ] = "DJ"
     no_tricks_bonus: Annotated[
-        int, option("Points taken off for taking no trick.", "5.4", ge=0)
+        int, option("Points taken off for taking no trick.", "5.4", ge=0, le=100)
     ] = 0
     target: Annotated[
-        int, option("Points at which the match ends, at the end of a deal.", "6.1", ge=1)
+        int, option("Points at which the match ends, at the end of a deal.", "6.1", ge=1, le=10_000)
     ] = 100
     tie_rule: Annotated[
         Literal["shared", "play_on"],
-        option(
-            "Whether those who tie for the fewest points share the win, or play goes on.", "6.2"
-        ),
+        option("What happens when several have the fewest points at the end.", "6.2"),
     ] = "shared"
     exact_100: Annotated[
         Literal["off", "wins", "minus_50"],
-        option(
-            "What coming to exactly the target does: nothing more, it wins, or 50 are taken off.",
-            "6.3",
-        ),
+        option("What it means to come to exactly the target.", "6.3"),
     ] = "off"
 
 

@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from spadille.cards import Card, CardSet, Seat
 from spadille.games.hearts.cards import HEARTS, POINT_CARDS, QUEEN, SPOTS
-from spadille.games.hearts.event import HandSettled, Outcome, Way
+from spadille.games.hearts.event import HandSettled, Outcome, Shot, Way
 from spadille.games.hearts.profile import Options
 from spadille.games.hearts.state import SEATS, TRICKS, State
 from spadille.rules.picture import Line
 
+#: The lines of a deal's account.
+LineName = Literal[
+    "hearts",
+    "queen",
+    "no_tricks",
+    "moon_subtracted",
+    "moon_added",
+    "sun_subtracted",
+    "sun_added",
+    "bonus_card",
+    "exact",
+]
+
 #: What is taken off for coming to exactly the target, where that is the rule (6.3).
 EXACT = 50
 
-_MOON: dict[Way, Outcome] = {"subtracted": "moon_subtracted", "added": "moon_added"}
-_SUN: dict[Way, Outcome] = {"subtracted": "sun_subtracted", "added": "sun_added"}
+_MOON: dict[Way, Shot] = {"subtracted": "moon_subtracted", "added": "moon_added"}
+_SUN: dict[Way, Shot] = {"subtracted": "sun_subtracted", "added": "sun_added"}
 
 
 def points(options: Options, cards: CardSet) -> int:
@@ -31,7 +45,7 @@ def points(options: Options, cards: CardSet) -> int:
 
 def shooter(state: State) -> Seat | None:
     """The seat that has taken all hearts and the queen of spades, if one has (5.2)."""
-    seats = (seat for seat, cards in enumerate(state.captured) if cards >= POINT_CARDS)
+    seats = (seat for seat, cards in enumerate(state.captured) if not POINT_CARDS - cards)
     return next(map(Seat, seats), None)
 
 
@@ -70,14 +84,11 @@ def scores(options: Options, state: State, way: Way | None) -> tuple[int, ...]:
 
 def account(options: Options, state: State, way: Way | None) -> tuple[Line, ...]:
     """The points of the deal line by line, seat after seat (5, 6.3)."""
-    lines: list[Line] = []
-    for seat, before in enumerate(state.points_before):
-        own = list(_lines(options, state, Seat(seat), way))
-        total = before + sum(line.points for line in own)
-        if options.exact_100 == "minus_50" and total == options.target:
-            own.append(Line("exact", Seat(seat), -EXACT))
-        lines += own
-    return tuple(lines)
+    return tuple(
+        Line(name, Seat(seat), amount)
+        for seat in range(SEATS)
+        for name, amount in _whole_account(options, state, Seat(seat), way)
+    )
 
 
 def is_match_over(options: Options, totals: tuple[int, ...]) -> bool:
@@ -99,20 +110,32 @@ def winners(options: Options, totals: tuple[int, ...]) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat, total in enumerate(totals) if total == best)
 
 
-def _lines(options: Options, state: State, seat: Seat, way: Way | None) -> Iterator[Line]:
+def _whole_account(
+    options: Options, state: State, seat: Seat, way: Way | None
+) -> Iterator[tuple[LineName, int]]:
+    lines = list(_lines(options, state, seat, way))
+    yield from lines
+    total = state.points_before[seat] + sum(amount for _, amount in lines)
+    if options.exact_100 == "minus_50" and total == options.target:
+        yield "exact", -EXACT
+
+
+def _lines(
+    options: Options, state: State, seat: Seat, way: Way | None
+) -> Iterator[tuple[LineName, int]]:
     cards = state.captured[seat]
     if way is None:
         if cards & HEARTS:
-            yield Line("hearts", seat, _hearts(options, cards))
+            yield "hearts", _hearts(options, cards)
         if QUEEN in cards:
-            yield Line("queen", seat, _queen(options, cards))
+            yield "queen", _queen(options, cards)
         if options.no_tricks_bonus and seat not in state.taken:
-            yield Line("no_tricks", seat, -options.no_tricks_bonus)
+            yield "no_tricks", -options.no_tricks_bonus
     elif (seat == state.shooter) == (way == "subtracted"):
-        sign = -1 if way == "subtracted" else 1
-        yield Line(_outcome(options, state, way), seat, sign * _shot(options, state))
+        shot = _shot(options, state)
+        yield _shot_as(options, state, way), -shot if way == "subtracted" else shot
     if options.jd_bonus and Card(options.bonus_card) in cards:
-        yield Line("bonus_card", seat, -options.jd_bonus)
+        yield "bonus_card", -options.jd_bonus
 
 
 def _way(options: Options, state: State) -> Way | None:
@@ -128,8 +151,10 @@ def _way(options: Options, state: State) -> Way | None:
 
 
 def _outcome(options: Options, state: State, way: Way | None) -> Outcome:
-    if way is None:
-        return "counted"
+    return "counted" if way is None else _shot_as(options, state, way)
+
+
+def _shot_as(options: Options, state: State, way: Way) -> Shot:
     return _SUN[way] if _is_sun(options, state) else _MOON[way]
 
 

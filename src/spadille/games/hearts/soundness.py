@@ -25,7 +25,7 @@ def faults(options: Options, state: State) -> Iterator[str]:
 
 def is_at_end(options: Options, state: State) -> bool:
     """Whether nothing is left to do but to settle."""
-    is_told = CardSet(card for heap in state.captured for card in heap) >= POINT_CARDS
+    is_told = not POINT_CARDS - CardSet(card for heap in state.captured for card in heap)
     is_played_out = len(state.taken) == TRICKS
     return is_played_out and is_told and not settlement.is_waiting(options, state)
 
@@ -68,18 +68,18 @@ def _others(state: State, seat: int) -> CardSet:
 
 def _opening(options: Options, state: State) -> Iterator[str]:
     first = state.tricks[0] if state.tricks else state.trick
-    seen = CardSet(card for hand in state.hands for card in hand.known)
+    holders = {seat for seat, hand in enumerate(state.hands) if TWO_OF_CLUBS in hand.known}
     must_lead = options.two_of_clubs_leads
     if first and must_lead == "yes" and first.led is not TWO_OF_CLUBS:
         yield f"the first trick begins with {TWO_OF_CLUBS}, not {first.led}"
     if first and must_lead == "any_club" and first.led not in CLUBS:
         yield f"the first trick begins with a club, not {first.led}"
     has_led = bool(state.trick or state.taken)
-    if has_led and must_lead == "yes" and TWO_OF_CLUBS in seen:
+    if has_led and must_lead == "yes" and holders:
         yield f"nobody holds {TWO_OF_CLUBS} once it was led"
-    if not has_led and state.opener is not None and TWO_OF_CLUBS in _others(state, state.opener):
-        if must_lead != "no":
-            yield f"seat {state.opener} does not hold {TWO_OF_CLUBS}"
+    is_named = not has_led and state.opener is not None and must_lead != "no"
+    if is_named and holders - {state.opener}:
+        yield f"seat {state.opener} does not hold {TWO_OF_CLUBS}"
     if must_lead == "no" and state.opener not in (None, (state.dealer + 1) % SEATS):
         yield f"seat {state.opener} does not lead first"
     is_after_pass = any(state.received) or not passing.is_passing(options, state)

@@ -120,7 +120,7 @@ def _lines(settled: SoloSettled) -> Iterator[Line]:
         return
     players = settlement.players(settled.declarers[0], settled.partner)
     for player in players:
-        yield Line(settled.outcome, player, settled.scores[player])
+        yield Line(f"game_{settled.outcome}", player, settled.scores[player])
     for seat, points in enumerate(settled.scores):
         if seat not in players:
             yield Line("defence", Seat(seat), points)

@@ -26,7 +26,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     ]
     holder_may_raise: Annotated[
         bool,
-        option("Whoever is overbid by a later player may also bid higher than he did.", "3.2"),
+        option("Whoever was overbid may bid higher still, and not only say yes or pass.", "3.2"),
     ] = False
     called_ace_must_be_plain: Annotated[
         bool, option("The ace of trumps may not be called.", "4.3")

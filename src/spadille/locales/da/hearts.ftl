@@ -101,6 +101,48 @@ profile-hearts-omnibus = Omnibus
 profile-hearts-spot = Spot Hearts
     .description = Hver hjerter tæller efter sin værdi, op til 14 for Esset, og Spar Dame 25; månen trækker 129 fra. Til 500.
 
+## Det, et regelsæt kan ændre: hvert valg for sig og navnene på dets muligheder
+
+setting-hearts-pass_cards = Før spillet giver hver tre kort videre.
+setting-hearts-pass_order = Hvor kortene går hen, fra giv til giv, igen og igen.
+    .left-right-across-none = venstre, højre, tværs over, ingen
+    .left-across-right-none = venstre, tværs over, højre, ingen
+    .left-across-right = venstre, tværs over, højre
+setting-hearts-keep_high_spades = Spar Es, Konge og Dame må ikke gives videre.
+setting-hearts-two_of_clubs_leads = Hvem der spiller ud til første stik, og hvad.
+    .yes = den, der har Klør 2, den
+    .any_club = den, der har Klør 2, en hvilken som helst klør
+    .no = kortgiverens venstre nabo, hvad som helst
+setting-hearts-no_points_first_trick = Hverken hjerter eller Spar Dame kastes af i første stik.
+setting-hearts-must_break_hearts = Hjerter må ikke spilles ud, før de er brudt.
+setting-hearts-qs_breaks_hearts = Spar Dame bryder hjerter, som en hjerter gør.
+setting-hearts-hearts_instead_of_qs_lead = Den, der kun har hjerter og Spar Dame, må alligevel spille hjerter ud.
+setting-hearts-qs_only_after_broken = Før hjerter er brudt, må Spar Dame hverken spilles ud eller kastes af.
+setting-hearts-heart_values = Hvad hver hjerter tæller.
+    .one = ét point
+    .spots = efter værdien, 14 for Esset
+setting-hearts-queen_points = Point for Spar Dame.
+setting-hearts-moon = Hvad der sker med pointene, når nogen skyder månen.
+    .choice = den, der skyder, vælger
+    .old = gammel måne: de andre får
+    .new = ny måne: trækkes fra
+    .auto = gammel, hvis det ikke slutter spillet
+    .off = ingen måne
+setting-hearts-shoot_the_sun = Den, der skyder månen med alle tretten stik, får det dobbelte.
+setting-hearts-jd_bonus = Point, der trækkes fra for bonuskortet, Ruder Bonde.
+setting-hearts-bonus_card = Bonuskortet: Ruder Bonde eller 10.
+    .DJ = Ruder Bonde
+    .DT = Ruder 10
+setting-hearts-no_tricks_bonus = Point, der trækkes fra for ingen stik.
+setting-hearts-target = Point, der slutter spillet, når en giv er færdig.
+setting-hearts-tie_rule = Hvad der sker, når flere har færrest point til sidst.
+    .shared = sejren deles
+    .play_on = der spilles videre
+setting-hearts-exact_100 = Hvad det betyder at ramme målet netop.
+    .off = intet mere
+    .wins = det vinder
+    .minus_50 = 50 trækkes fra
+
 ## Det, bordet venter på: .waits om en anden ($name), .you til den, der læser
 
 phase-passing = Der byttes

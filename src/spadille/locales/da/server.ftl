@@ -1,10 +1,13 @@
 # Det serveren svarer, når den ikke gør, hvad den blev bedt om. Så er intet ændret.
 refused-already-seated = Du sidder allerede ved dette bord.
 refused-closing = Serveren lukker bordet et øjeblik. Din plads er stadig din.
+refused-deal-open = Denne giv er ikke slut endnu. Bagefter kan man se, hvor kortene kom fra.
 refused-fault = Noget gik galt hos os. Intet er tabt; bordet læses ind igen.
+refused-faulty-rules = Reglerne kan ikke ændres sådan: { $faults }.
 refused-hello-first = Browseren skal først, og kun én gang, sige, hvem der kommer. Indlæs siden igen.
 refused-id-used = Beskeden er allerede brugt til noget andet. Indlæs siden igen.
 refused-name = Det navn kan ikke vises. Skriv 1 til 24 bogstaver, tal eller tegn, der alle kan ses.
+refused-no-deal = Den giv har der ikke været ved dette bord.
 refused-no-page = Der er intet på denne adresse.
 refused-no-rules = Efter de regler spilles der ikke her.
 refused-no-seat = Den plads findes ikke ved dette bord.
@@ -27,6 +30,9 @@ database-folder-missing = Mappen { $folder } findes ikke; opret den, eller angiv
 database-damaged = { $file } er beskadiget eller ingen database ({ $reason }); hent en sikkerhedskopi, eller angiv en anden med --database. Filen er ikke ændret.
 database-locked = { $file } er i brug af et andet program; stop det først.
 database-forbidden = { $file } kan ikke åbnes eller skrives ({ $reason }); tjek rettighederne til fil og mappe, eller angiv en anden med --database.
+database-missing = Der er ingen database { $file }; tjek navnet.
+database-address = Det er ikke en databases adresse; angiv en fil, eller postgresql://bruger@vært/navn.
+database-driver = PostgreSQL kræver mere, end der er installeret her; installer spadille[postgres].
 database-silent = Databasen { $file } svarer ikke ({ $reason }); tjek, at den kører og lukker dig ind.
 port-unknown = Der findes ingen port { $port }; vælg en fra 0 til 65535 med --port.
 server-opened = Spadille er åben på { $address } (Ctrl-C lukker).

@@ -101,6 +101,48 @@ profile-hearts-omnibus = Omnibus Hearts
 profile-hearts-spot = Spot Hearts
     .description = Every heart counts its spots, up to 14 for the ace, and the queen of spades 25; a moon takes 129 off. To 500.
 
+## What a rule set may change: each option by its place, and the names of its choices
+
+setting-hearts-pass_cards = Before the play each player passes three cards on.
+setting-hearts-pass_order = Where the cards go, from deal to deal, over and over.
+    .left-right-across-none = left, right, across, none
+    .left-across-right-none = left, across, right, none
+    .left-across-right = left, across, right
+setting-hearts-keep_high_spades = Ace, king and queen of spades may not be passed.
+setting-hearts-two_of_clubs_leads = Who leads to the first trick, and with what.
+    .yes = whoever holds the 2 of clubs, that card
+    .any_club = whoever holds the 2 of clubs, any club
+    .no = the dealer’s left-hand neighbour, any card
+setting-hearts-no_points_first_trick = No heart and no queen of spades is thrown on the first trick.
+setting-hearts-must_break_hearts = Hearts may not be led before they are broken.
+setting-hearts-qs_breaks_hearts = The queen of spades breaks hearts as a heart does.
+setting-hearts-hearts_instead_of_qs_lead = A hand of hearts and the queen of spades alone may lead a heart all the same.
+setting-hearts-qs_only_after_broken = Before hearts are broken the queen of spades is neither led nor thrown off.
+setting-hearts-heart_values = What each heart counts.
+    .one = one point
+    .spots = its spots, 14 for the ace
+setting-hearts-queen_points = Points that the queen of spades counts.
+setting-hearts-moon = What becomes of the points when somebody shoots the moon.
+    .choice = the shooter chooses
+    .old = old moon: the others gain
+    .new = new moon: the shooter loses
+    .auto = old, unless that ends the match
+    .off = no moon
+setting-hearts-shoot_the_sun = Who shoots the moon with all thirteen tricks gets double.
+setting-hearts-jd_bonus = Points taken off for the bonus card, the jack of diamonds.
+setting-hearts-bonus_card = The bonus card: jack or ten of diamonds.
+    .DJ = jack of diamonds
+    .DT = 10 of diamonds
+setting-hearts-no_tricks_bonus = Points taken off for taking no trick.
+setting-hearts-target = Points at which the match ends, at the end of a deal.
+setting-hearts-tie_rule = What happens when several have the fewest points at the end.
+    .shared = the win is shared
+    .play_on = play goes on
+setting-hearts-exact_100 = What it means to come to exactly the target.
+    .off = nothing more
+    .wins = it wins
+    .minus_50 = 50 are taken off
+
 ## What the table waits for: .waits about somebody else ($name), .you to the reader
 
 phase-passing = The pass

@@ -101,6 +101,48 @@ profile-hearts-omnibus = オムニバス・ハーツ
 profile-hearts-spot = スポット・ハーツ
     .description = ハートは数字どおりの点で、エースは14点。スペードのクイーンは25点、シュート・ザ・ムーンでマイナス129点。500点まで。
 
+## ルールで変えられる項目と、その選択肢の名前
+
+setting-hearts-pass_cards = プレイの前に、全員が3枚渡します。
+setting-hearts-pass_order = カードを渡す向き。ディールごとに順に変わります。
+    .left-right-across-none = 左、右、向かい、なし
+    .left-across-right-none = 左、向かい、右、なし
+    .left-across-right = 左、向かい、右
+setting-hearts-keep_high_spades = スペードのエース、キング、クイーンは渡せません。
+setting-hearts-two_of_clubs_leads = 最初のトリックで、誰が何をリードするか。
+    .yes = クラブの2を持つ人が、それを
+    .any_club = クラブの2を持つ人が、好きなクラブを
+    .no = ディーラーの左隣が、好きなカードを
+setting-hearts-no_points_first_trick = 最初のトリックでは、ハートもスペードのクイーンも捨てられません。
+setting-hearts-must_break_hearts = ブレイクされるまで、ハートはリードできません。
+setting-hearts-qs_breaks_hearts = スペードのクイーンもハートをブレイクします。
+setting-hearts-hearts_instead_of_qs_lead = ハートとスペードのクイーンしかない手札なら、ハートもリードできます。
+setting-hearts-qs_only_after_broken = ハートがブレイクされるまで、スペードのクイーンはリードも捨てることもできません。
+setting-hearts-heart_values = ハート1枚の点。
+    .one = 1点
+    .spots = 数字どおり、エースは14点
+setting-hearts-queen_points = スペードのクイーンの点。
+setting-hearts-moon = シュート・ザ・ムーンのときの点の扱い。
+    .choice = 本人が選ぶ
+    .old = オールド：ほかの人に加える
+    .new = ニュー：本人から引く
+    .auto = 試合が終わらなければオールド
+    .off = なし
+setting-hearts-shoot_the_sun = 全13トリックでのシュート・ザ・ムーンは2倍です。
+setting-hearts-jd_bonus = ボーナスカード（ダイヤのジャック）で引かれる点。
+setting-hearts-bonus_card = ボーナスカード：ダイヤのジャックか10。
+    .DJ = ダイヤのジャック
+    .DT = ダイヤの10
+setting-hearts-no_tricks_bonus = トリックを1つも取らなかったときに引かれる点。
+setting-hearts-target = この点に達すると、ディールの終わりに試合が終わります。
+setting-hearts-tie_rule = 最少点が何人もいるとき。
+    .shared = 勝ちを分け合う
+    .play_on = 続ける
+setting-hearts-exact_100 = ちょうど目標点になったとき。
+    .off = 何もなし
+    .wins = 勝ち
+    .minus_50 = 50点引かれる
+
 ## テーブルが待っていること：.waits はほかの人（$name）、.you は読み手へ
 
 phase-passing = カードの交換

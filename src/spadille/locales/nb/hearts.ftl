@@ -101,6 +101,48 @@ profile-hearts-omnibus = Omnibus
 profile-hearts-spot = Spot Hearts
     .description = Hver hjerter teller etter verdien, opp til 14 for esset, og spar dame 25; månen trekker fra 129. Til 500.
 
+## Det et regelsett kan endre: hvert valg for seg og navnene på mulighetene
+
+setting-hearts-pass_cards = Før spillet gir hver tre kort videre.
+setting-hearts-pass_order = Hvor kortene går, fra giv til giv, om og om igjen.
+    .left-right-across-none = venstre, høyre, tvers over, ingen
+    .left-across-right-none = venstre, tvers over, høyre, ingen
+    .left-across-right = venstre, tvers over, høyre
+setting-hearts-keep_high_spades = Spar ess, konge og dame kan ikke gis videre.
+setting-hearts-two_of_clubs_leads = Hvem som spiller ut til første stikk, og hva.
+    .yes = den som har kløver 2, den
+    .any_club = den som har kløver 2, hvilken kløver som helst
+    .no = kortgiverens venstre nabo, hva som helst
+setting-hearts-no_points_first_trick = Verken hjerter eller spar dame kastes i første stikk.
+setting-hearts-must_break_hearts = Hjerter kan ikke spilles ut før de er brutt.
+setting-hearts-qs_breaks_hearts = Spar dame bryter hjerter slik en hjerter gjør.
+setting-hearts-hearts_instead_of_qs_lead = Den som bare har hjerter og spar dame, kan likevel spille ut hjerter.
+setting-hearts-qs_only_after_broken = Før hjerter er brutt, verken spilles eller kastes spar dame.
+setting-hearts-heart_values = Hva hver hjerter teller.
+    .one = ett poeng
+    .spots = etter verdien, 14 for esset
+setting-hearts-queen_points = Poeng for spar dame.
+setting-hearts-moon = Hva som skjer med poengene når noen skyter månen.
+    .choice = den som skyter, velger
+    .old = gammel måne: de andre får
+    .new = ny måne: trekkes fra
+    .auto = gammel, om det ikke avslutter spillet
+    .off = ingen måne
+setting-hearts-shoot_the_sun = Den som skyter månen med alle tretten stikk, får det dobbelte.
+setting-hearts-jd_bonus = Poeng som trekkes fra for bonuskortet, ruter knekt.
+setting-hearts-bonus_card = Bonuskortet: ruter knekt eller 10.
+    .DJ = ruter knekt
+    .DT = ruter 10
+setting-hearts-no_tricks_bonus = Poeng som trekkes fra for ingen stikk.
+setting-hearts-target = Poeng som avslutter spillet, når en giv er ferdig.
+setting-hearts-tie_rule = Hva som skjer når flere har færrest poeng til slutt.
+    .shared = seieren deles
+    .play_on = det spilles videre
+setting-hearts-exact_100 = Hva det betyr å komme på nøyaktig målet.
+    .off = ikke noe mer
+    .wins = det vinner
+    .minus_50 = 50 trekkes fra
+
 ## Det bordet venter på: .waits om en annen ($name), .you til den som leser
 
 phase-passing = Kortbytte
