@@ -104,6 +104,7 @@ export class Sitting {
     switch (message.type) {
       case "welcome":
         this.offers = message.offers;
+        this.noteVisit();
         this.rules = message.rules;
         void learn(gameOf(message.rules)).finally(() => (this.isVersed = true));
         break;
@@ -122,6 +123,11 @@ export class Sitting {
         this.refused(message);
         break;
     }
+  }
+
+  private noteVisit(): void {
+    const token = tokenOf(this.table);
+    if (token !== null) keepToken(this.table, token);
   }
 
   private refused({ code, text, id }: Refused): void {
