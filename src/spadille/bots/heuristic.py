@@ -13,7 +13,7 @@ from spadille.rules.rule import FaultyGame
 from spadille.rules.rulebook import Rulebook
 
 #: Each game's module and class; imported only when such a game is played.
-_GAMES = {
+GAMES = {
     "lhombre": ("spadille.bots.lhombre.heuristic", "LHombreHeuristic"),
     "hearts": ("spadille.bots.hearts.heuristic", "HeartsHeuristic"),
     "solo": ("spadille.bots.solo.heuristic", "SoloHeuristic"),
@@ -31,9 +31,9 @@ class HeuristicPlayer:
         return self._player(rulebook.profile.game).choose(rulebook, view, seat, rng)
 
     def _player(self, game: str) -> Player:
-        if game not in _GAMES:
+        if game not in GAMES:
             raise FaultyGame("player heuristic", [f"it does not know the game {game}"])
         if game not in self._players:
-            module, maker = _GAMES[game]
+            module, maker = GAMES[game]
             self._players[game] = getattr(import_module(module), maker)()
         return self._players[game]
