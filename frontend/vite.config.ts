@@ -7,6 +7,12 @@ import { words } from "./words.ts";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = "http://127.0.0.1:8400";
 
+/** Words are told from code by their names: `words-da-rules-HASH.js`. */
+function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): string {
+  const [, language, file] = /(\w+)\/(\w+)\.ftl$/.exec(facadeModuleId ?? "") ?? [];
+  return file === undefined ? "assets/[name]-[hash].js" : `assets/words-${language}-${file}-[hash].js`;
+}
+
 export default defineConfig({
   plugins: [svelte(), courts(), words()],
   resolve: { alias: { $locales: here("../src/spadille/locales") } },
@@ -14,6 +20,9 @@ export default defineConfig({
     outDir: here("../src/spadille/web"),
     emptyOutDir: true,
     target: "es2022",
+    // Every browser that can show the table preloads modules by itself.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { chunkFileNames } },
   },
   server: {
     // The .ftl files lie outside this folder, beside the Python that shares them.

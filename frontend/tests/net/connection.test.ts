@@ -16,7 +16,7 @@ class House {
       socket.on("message", (data) => {
         const message = JSON.parse(String(data)) as FromBrowser;
         this.heard.push(message);
-        if (message.type === "hello" && this.isAwake) this.say({ type: "welcome", table: "t", rules: "r", offers: [] });
+        if (message.type === "hello" && this.isAwake) this.say({ type: "welcome", table: "t", rules: "r", is_clockwise: false, offers: [] });
       });
     });
   }

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from spadille.cards import CardSet, Seat, Trick, Viewer
-from spadille.games.lhombre import auction, settlement
+from spadille.games.lhombre import auction, exchange, settlement
 from spadille.games.lhombre.cards import BLACK_ACES
 from spadille.games.lhombre.contract import CONTRACTS
 from spadille.games.lhombre.event import DealSettled
@@ -51,6 +51,7 @@ def picture(book: LHombre, options: Options, state: State, viewer: Viewer) -> Pi
         last_trick=_last_trick(state),
         tricks_played=len(state.tricks),
         account=_account(options, state),
+        standing=state.auction.standing if state.contract_name is None else None,
     )
 
 
@@ -106,7 +107,8 @@ def _said(state: State) -> tuple[str, ...]:
 def _hand(book: LHombre, state: State, viewer: Viewer) -> tuple[HandCard, ...]:
     if viewer is None or not state.is_dealt:
         return ()
-    barred = book.barred(state, viewer)
+    is_exchanging = book.legal(state, viewer).exchange is not None
+    barred = exchange.barred(state, viewer) if is_exchanging else book.barred(state, viewer)
     led = {"led": state.trick.led.text} if state.trick else {}
     return tuple(
         HandCard(
