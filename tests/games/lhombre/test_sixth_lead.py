@@ -162,8 +162,9 @@ def is_decided(book: LHombre, contract: str, split: tuple[int, int, int]) -> boo
         return own > best + left or best > own + left
     if contract == "grand":
         return own >= 5 or own + left < 5
-    values = book.profile.options.values[contract]
-    return own >= (9 if values.further_trick else 2 if values.bet != values.codille else 1)
+    (losses,) = (offer.losses for offer in book.offers() if offer.contract == contract)
+    is_flat = losses["bet"] == losses["codille"]
+    return own >= (9 if "further_trick" in losses else 1 if is_flat else 2)
 
 
 @pytest.mark.parametrize(
