@@ -85,7 +85,7 @@ def every(book: Book, count: int) -> None:
         for table, _ in forced(book, contract, count):
             results[_played(table, [timed] * book.seats, Random(0)).outcome] += 1
         print(f"{contract:13s} {_rates(results)}", flush=True)
-    _print_times(timed)
+    print_times(timed)
 
 
 def alone(book: Book, count: int) -> None:
@@ -108,13 +108,13 @@ def alone(book: Book, count: int) -> None:
         others[f"sitter {state.sitter_did}"] += state.sitter_did in ("plays", "out")
         others["held"] += _was_held(state)
     for name, scores in sorted(points.items(), key=lambda item: -results[item[0]].total()):
-        mean, error = _mean(scores)
+        mean, error = mean_of(scores)
         share = results[name].total() / count
         print(
             f"{name:21s} {share:6.1%}  points {mean:+.2f} SE {error:.2f}  {_rates(results[name])}"
         )
     print(", ".join(f"{name} {number}" for name, number in sorted(others.items()) if number))
-    _print_times(timed)
+    print_times(timed)
 
 
 def versus(book: Book, count: int) -> None:
@@ -137,8 +137,8 @@ def versus(book: Book, count: int) -> None:
                 scores_rest += (sum(scores) - scores[seat]) / (seats * (seats - 1))
             own.append(scores_own)
             margin.append(scores_own - scores_rest)
-        mean, error = _mean(own)
-        lead, lead_error = _mean(margin)
+        mean, error = mean_of(own)
+        lead, lead_error = mean_of(margin)
         print(f"{label}: {mean:+.3f} SE {error:.3f} a deal")
         print(f"    ahead of the others: {lead:+.3f} SE {lead_error:.3f}")
 
@@ -158,9 +158,9 @@ def helping(book: Book, count: int) -> None:
         means["grabbing"].append(second.scores[declarer])
         differences.append(second.scores[declarer] - first.scores[declarer])
     for label, scores in means.items():
-        mean, error = _mean(scores)
+        mean, error = mean_of(scores)
         print(f"declarer's points against {label} defenders: {mean:+.3f} SE {error:.3f}")
-    mean, error = _mean(differences)
+    mean, error = mean_of(differences)
     print(
         f"needless taking gives the declarer {mean:+.3f} SE {error:.3f} ({len(differences)} deals)"
     )
@@ -206,13 +206,13 @@ def _rates(results: Counter[str]) -> str:
     return "  ".join(f"{outcome} {results[outcome] / total:5.1%}" for outcome in OUTCOMES)
 
 
-def _mean(values: Sequence[float]) -> tuple[float, float]:
+def mean_of(values: Sequence[float]) -> tuple[float, float]:
     mean = sum(values) / len(values)
     spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
     return mean, math.sqrt(spread / len(values))
 
 
-def _print_times(timed: Timed) -> None:
+def print_times(timed: Timed) -> None:
     for label, seconds in (("processor", timed.processor), ("clock", timed.clock)):
         ranked = sorted(seconds)
         p50, p99, most = (1000 * ranked[int(at * (len(ranked) - 1))] for at in (0.5, 0.99, 1.0))

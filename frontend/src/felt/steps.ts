@@ -40,6 +40,7 @@ function withFullTrick(before: FullScene, after: FullScene): FullScene {
     phase: old.phase,
     to_act: [],
     legal: NOTHING,
+    prospects: [],
     hand: after.picture.hand.map(({ card }) => ({ card })),
     trick: after.picture.last_trick?.cards ?? [],
     last_trick: old.last_trick,
@@ -48,6 +49,7 @@ function withFullTrick(before: FullScene, after: FullScene): FullScene {
     places: after.picture.places.map((place, seat) => ({
       ...place,
       tricks: old.places[seat]?.tricks ?? place.tricks,
+      penalty: old.places[seat]?.penalty ?? place.penalty,
     })),
   };
   return { ...after, picture, may_deal: false, ledger: before.ledger, sitters: before.sitters };

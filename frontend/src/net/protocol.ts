@@ -135,7 +135,7 @@ export interface AuctionWon {
   contract: string;
 }
 
-/** Why a card may not be played: the rule's section and name, and what made it bite. */
+/** Why a card may not be used: the rule's section and name, and what made it bite. */
 export interface Barred {
   section: string;
   rule: string;
@@ -350,7 +350,7 @@ export interface Hand {
   hidden: number;
 }
 
-/** A card of the viewer's own hand, with the rule that bars it from this trick, if one does. */
+/** A card of the viewer's own hand. */
 export interface HandCard {
   card: Card;
   barred?: Barred | null;
@@ -540,6 +540,7 @@ export interface Picture {
   last_trick?: FinishedTrick | null;
   tricks_played?: number;
   account?: Account | null;
+  standing?: string | null;
   called?: Card | null;
   to?: number | null;
   prospects?: Prospect[];

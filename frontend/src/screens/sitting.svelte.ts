@@ -1,5 +1,5 @@
 /** One visit at one table: the line to the server, what it says, and what the visitor wants. */
-import { prompt, sentence } from "../felt/narrate";
+import { matchText, prompt, sentence } from "../felt/narrate";
 import { entered, filled, isYourTurn, type Points } from "../felt/scene";
 import { Stage } from "../felt/stage.svelte";
 import { Connection, type LineState, type Wish } from "../net/connection";
@@ -38,8 +38,9 @@ export class Sitting {
   seatRefused = $state("");
   private seating = "";
   private leaving = "";
-  private number = 0;
+  private isClockwise = false;
   private ledger: Points = [];
+  private number = 0;
   private count = 0;
   private isFirst = true;
   private connection: Connection;
@@ -106,6 +107,7 @@ export class Sitting {
         this.offers = message.offers;
         this.noteVisit();
         this.rules = message.rules;
+        this.isClockwise = message.is_clockwise;
         void learn(gameOf(message.rules)).finally(() => (this.isVersed = true));
         break;
       case "update":
@@ -144,11 +146,14 @@ export class Sitting {
   private show(update: Update): void {
     const isPresence = update.number === this.number && update.events.length === 0 && !update.is_resync;
     this.ledger = entered(this.ledger, update.ledger);
-    const scene = this.stage.asKnown(filled(update.scene, this.ledger), isPresence);
+    const lasting = { is_clockwise: this.isClockwise, ledger: this.ledger };
+    const scene = this.stage.asKnown(filled(update.scene, lasting), isPresence);
     const isMoving = !this.isFirst && !update.is_resync;
     this.isFirst = false;
     this.number = update.number;
     this.stage.push(scene, isMoving);
-    if (isMoving) this.say(...update.events.map((event) => () => sentence(event, scene)));
+    if (!isMoving) return;
+    this.say(...update.events.map((event) => () => sentence(event, scene)));
+    if (scene.is_match_over && update.events.length > 0) this.say(() => matchText(scene));
   }
 }

@@ -97,5 +97,3 @@ def _match(result: HandSettled, target: int) -> set[str]:
     if not result.winners and max(result.totals) >= target:
         found.add("tied")
     return found
-
-

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from spadille.cards import CardSet, Hand, Seat, seats_from
+from spadille.cards import Card, CardSet, Hand, Seat, seats_from
 from spadille.games.hearts import rule
 from spadille.games.hearts.cards import HIGH_SPADES
 from spadille.games.hearts.event import CardsPassed, CardsTakenUp
@@ -12,7 +12,7 @@ from spadille.games.hearts.profile import Options
 from spadille.games.hearts.state import SEATS, State
 from spadille.rules.action import Action, Exchange
 from spadille.rules.legal import Legal, Selection
-from spadille.rules.rule import IllegalAction
+from spadille.rules.rule import IllegalAction, Rule
 
 #: The cards that each seat passes.
 PASSED = 3
@@ -66,6 +66,11 @@ def refused_pass(options: Options, state: State, seat: Seat, action: Action) -> 
     for card in action.cards & _kept(options):
         return IllegalAction(rule.HIGH_SPADES, card=card.text)
     return IllegalAction(rule.PASS_THREE, number=PASSED)
+
+
+def barred(options: Options, state: State, seat: Seat) -> dict[Card, Rule]:
+    """The cards of the seat that it may not pass, each with the rule."""
+    return dict.fromkeys(state.hands[seat].known & _kept(options), rule.HIGH_SPADES)
 
 
 def passed(options: Options, state: State, seat: Seat, cards: CardSet) -> CardsPassed:

@@ -41,7 +41,7 @@ def picture(book: Hearts, options: Options, state: State, viewer: Viewer) -> Pic
         dealer=state.dealer,
         places=tuple(_place(options, state, Seat(seat)) for seat in range(SEATS)),
         to_act=tuple(sorted(book.to_act(state))),
-        hand=_hand(book, state, viewer),
+        hand=_hand(book, options, state, viewer),
         drawn=NO_CARDS if viewer is None else state.received[viewer].known,
         discards=NO_CARDS if viewer is None else passing.given(options, state, viewer),
         legal=NOTHING if viewer is None else book.legal(state, viewer),
@@ -68,10 +68,11 @@ def _place(options: Options, state: State, seat: Seat) -> Place:
     )
 
 
-def _hand(book: Hearts, state: State, viewer: Viewer) -> tuple[HandCard, ...]:
+def _hand(book: Hearts, options: Options, state: State, viewer: Viewer) -> tuple[HandCard, ...]:
     if viewer is None or not state.hands:
         return ()
-    barred = book.barred(state, viewer)
+    is_passing = book.legal(state, viewer).exchange is not None
+    barred = passing.barred(options, state, viewer) if is_passing else book.barred(state, viewer)
     led = {"led": state.trick.led.text} if state.trick else {}
     return tuple(
         HandCard(

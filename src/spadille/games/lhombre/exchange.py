@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spadille.cards import CardSet, Hand, Seat
+from spadille.cards import Card, CardSet, Hand, Seat
 from spadille.games.lhombre import rule
 from spadille.games.lhombre.action import StayOut, YieldExchange
 from spadille.games.lhombre.contract import CONTRACTS
@@ -11,7 +11,7 @@ from spadille.games.lhombre.profile import Options
 from spadille.games.lhombre.state import TRICKS, State, from_seat
 from spadille.rules.action import Action, Exchange
 from spadille.rules.legal import Legal, Selection
-from spadille.rules.rule import IllegalAction
+from spadille.rules.rule import IllegalAction, Rule
 
 #: Cards the sitter lays away before he plays (3.3).
 SITTER_DISCARDS = 4
@@ -67,6 +67,11 @@ def refused_exchange(options: Options, state: State, seat: Seat, action: Action)
         cited = rule.KEPT_CARD if is_kept else rule.CARD_TO_EXCHANGE
         return IllegalAction(cited, card=at_fault[0].text)
     return IllegalAction(rule.EXCHANGE, minimum=chosen.minimum, maximum=chosen.maximum)
+
+
+def barred(state: State, seat: Seat) -> dict[Card, Rule]:
+    """The cards that the seat, asked to exchange, may not lay away, each with the rule (4.1)."""
+    return dict.fromkeys(_kept(state, seat), rule.KEPT_CARD)
 
 
 def exchanged(options: Options, state: State, seat: Seat, cards: CardSet) -> Exchanged:

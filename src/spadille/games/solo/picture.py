@@ -47,6 +47,7 @@ def picture(book: Solo, state: State, viewer: Viewer) -> Picture:
         last_trick=_last_trick(state),
         tricks_played=len(state.tricks),
         account=None if state.settled is None else _account(state.settled),
+        standing=state.auction.standing if state.contract_name is None else None,
         called=state.called,
         prospects=_prospects(book, state, viewer),
     )

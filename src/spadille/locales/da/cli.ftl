@@ -2,6 +2,7 @@
 
 about = L’hombre og dets familie: spil, lær, studér, simulér, og før protokol.
 about-serve = Åbn huset: en server til browseren på denne maskine.
+about-rules = Vis, hvad et regelsæt siger, og hvordan det skiller sig fra spillets andre.
 about-simulate = Lad robotter spille givning efter givning, og skriv hvert skridt ned.
 about-replay = Gennemgå simulerede givninger eller protokoller efter reglerne igen, og vis, hvordan hver endte.
 about-verify = Efterprøv, at kortene kommer fra den hemmelighed, der blev forseglet, før der blev givet.
@@ -65,6 +66,7 @@ option-perft-json = skriv én linje JSON, som prøvernes filer har den
 option-audit-files = journaler, protokoller eller simulerede givninger; med --database de borde, der skal dømmes (normalt alle)
 option-audit-database = døm journalerne i denne database fra en server, som gerne må køre
 option-profiles = mappe med dine egne regelsæt, i den en mappe for hvert spil (normalt den, { $variable } nævner)
+option-rules-rules = spil for en liste over dets regelsæt, spil/regelsæt for alt om ét
 option-check-rules = spil, spil/regelsæt, eller filen med et regelsæt, f.eks. regler/lhombre/vores.toml (normalt alt)
 option-check-deals = antal givninger, hvert regelsæt prøves med (normalt { $default })
 option-check-seed = tal, som kort og valg trækkes efter
@@ -111,6 +113,33 @@ broken-replay = spillet om efter journalen ender given anderledes
 broken-winners = partiet er slut, og ingen har vundet det
 broken-down = reglerne brød sammen ({ $kind }: { $reason })
 
+
+rules-title = { $game }: { $name }
+rules-name = Navn: { $name }
+rules-source = Kilde: { $source }
+rules-bids = Meldingerne
+rules-bid = Melding
+rules-win = Vundet
+rules-each = Hver modspiller betaler så meget eller får det.
+rules-options = Hvad regelsættet siger
+rules-option = { $sentence } § { $section }.
+rules-against = Sammenlignet med { $name } ({ $rules })
+rules-same = Ingen forskel.
+rules-here-there = { $here }; dér { $there }
+rules-of-game = Regelsættene for { $game }
+rules-listed = { $rules }: { $name }. { $more }
+rules-differences = Hvad de er forskellige i
+rules-numbered = Reglerne for { $game } efter nummer (på engelsk)
+
+value-none = ingen
+value-yes = ja
+value-no = nej
+limit-choices = Værdier: { $choices }.
+limit-minimum = Mindst { $number }.
+limit-maximum = Højst { $number }.
+limit-step = Deleligt med { $number }.
+limit-optional = Kan udelades.
+limit-default = Normalt { $value }.
 unknown-rules = Der er intet regelsæt »{ $name }«; vælg mellem { $known }.
 faulty-options = Regelsættet »{ $name }« kan ikke laves om sådan: { $faults }.
 unknown-player = Der er ingen robot »{ $name }«; vælg mellem { $known }.

@@ -4,15 +4,14 @@
 
 action-subtract_own = Træk pointene fra mit eget regnskab
 action-add_to_others = Læg pointene til hos hver af de andre
-action-pass_cards = Giv tre kort til { $name }
 
 ## Det, der sker ved bordet: først om en anden ($name), så om den, der læser
 
 event-cards_passed = { $name } har lagt tre kort frem.
 event-cards_passed-you = Du har lagt tre kort frem.
 event-cards_taken_up = Alle har byttet; hver tager tre kort op.
-# $cards er de kort, læseren får, $name den, der gav dem.
-cards-received = Fra { $name } får du { $cards }.
+# $cards er de kort, læseren får, $givers den, der gav dem.
+event-cards_taken_up-you = Alle har givet videre. Fra { $givers } får du { $cards }.
 event-leader_named = { $name } spiller ud til første stik.
 event-leader_named-you = Du spiller ud til første stik.
 event-hearts_broken = { $name } bryder hjerter.
@@ -31,6 +30,7 @@ event-moon_chosen-you =
        *[added] Du lægger pointene til hos de andre.
     }
 # $outcome er udfaldets navn i koden, $name den, der skød månen.
+# $scores er alle spilleres point i given, som tekst.
 event-hand_settled =
     { $outcome ->
         [moon_subtracted] Given er slut. Månen trækkes fra hos { $name }.
@@ -38,7 +38,7 @@ event-hand_settled =
         [sun_subtracted] Given er slut. Solen trækkes dobbelt fra hos { $name }.
         [sun_added] Given er slut. Solen tæller dobbelt hos alle andre end { $name }.
        *[counted] Given er slut, og pointene tælles.
-    }
+    } { $scores }.
 event-hand_settled-you =
     { $outcome ->
         [moon_subtracted] Given er slut. Månen trækkes fra hos dig.
@@ -46,7 +46,7 @@ event-hand_settled-you =
         [sun_subtracted] Given er slut. Solen trækkes dobbelt fra hos dig.
         [sun_added] Given er slut. Solen tæller dobbelt hos alle andre end dig.
        *[counted] Given er slut, og pointene tælles.
-    }
+    } { $scores }.
 
 ## Reglerne, når en af dem står i vejen
 

@@ -45,12 +45,17 @@ seat-empty = Plads { $number }
 seat-turn = har turen:
 mark-bot = robot
 mark-dealer = Giver
+    .short = G
 mark-away = væk
+mark-partner = Makker
+mark-out = sidder over
 points-total = point
 points-short = { $points } p
 points-now = aftenen { $points }
 tricks-taken = { $count } stik
-exchanged-count = har byttet { $count }
+penalty-taken = { $count } taget
+exchanged-count = byttet { $count }
+passed-count = givet { $count }
 talon = Katten
 talon-count = katten { $count }
 talon-turned = vendt: { $card }
@@ -59,12 +64,15 @@ trick-empty = Der ligger ingen kort på bordet.
 trick-full = Stikket er komplet
 trump = trumf
 trump-is = i { $suit }
+called = kalder { $card }
 laid = { $who }: { $card }
+score-of = { $who } { $points }
 list-comma = {", "}
 hand = Din hånd
 opened-hand = Åben hånd: { $who }
 opened-own = Din hånd ligger åben.
 received = købt
+received-passed = fået
 new = ny
 tap-again = én gang til
 said-tout = Tout
@@ -76,24 +84,48 @@ took-it = tog stikket
 log = Det, der er sket
 section = § { $number }
 prompt-lead = Du spiller ud
-why-kept = Det vendte kort bliver på hånden.
 
 ## Paneler
 
 auction-choose = Din melding
 auction-hint = Vælg en melding for at se, hvad den betyder, eller meld pas.
+auction-standing = { $contract } står.
 auction-bid-none = Vælg en melding
-exchange-hint =
+action-bid-held = Selv: { $contract }
+worth-each = fra hver modspiller
+correct = Ret meldingen
+correct-title = Hvad siger du i stedet?
+declare-contract = Hvilket spil?
+declare-trump = Hvilken trumf?
+declare-ace = Hvilket es kalder du?
+declare-none = Vælg spil og trumf
+# What is done with the cards that are lifted, by the phase; $name is who gets them.
+lift-exchange =
     { $minimum ->
         [0] Løft de kort, du vil bytte.
        *[other] Løft de kort, du vil bytte, mindst { $minimum }.
     }
-exchange-count =
+    .do =
+        { $number ->
+            [0] Byt ingen kort
+           *[other] Byt { $number } kort
+        }
+lift-sitter = Løft de { $minimum } kort, du lægger væk.
+    .do = Læg { $number } kort væk og spil
+lift-passing = Løft { $minimum } kort til { $name }.
+    .do = Giv { $number } kort til { $name }
+lift-count =
     { $minimum ->
         [0] { $count } løftet · højst { $maximum }
        *[other] { $count } løftet · { $minimum } til { $maximum }
     }
-exchange-too-few = Løft mindst { $minimum }
+lift-count-exact = { $count } af { $maximum } løftet
+lift-too-few = Løft mindst { $minimum }
+lift-exact = Løft { $minimum }
+prospect-who = Spiller
+prospect-deal = Denne giv
+prospect-then = Derefter
+prospect-hint = Det, hver spiller får, og med fede tal det, han så har.
 choices = Det kan du sige
 no-go-back = Nej, tilbage
 ask-give_up-title = Vil du give op?
@@ -105,10 +137,18 @@ opening-text = Kortene ligger klar. Invitér en ven, eller begynd med det samme.
 opening-watch = Kortene er ikke givet endnu.
 deal-first = Giv kort
 deal-next = Næste giv
+deal-match = Ny kamp
 washed-out-next = Ingen vinder eller taber noget, og der gives om.
 account = Sådan regnes pointene
-account-sum = { $who } i alt
-tricks-and-points = Stik og point
+account-deal = Denne giv
+account-tricks = Stik
+account-total = I alt
+match-over = Kampen er slut
+match-won =
+    { $count ->
+        [one] Kampens vinder: { $names }
+       *[other] Kampens vindere: { $names }
+    }
 ledger = Regnskab
 ledger-empty = Ingen giv er spillet færdig endnu.
 ledger-sum = I alt

@@ -2,6 +2,7 @@
 
 about = L’Hombre and its family: play, learn, study, simulate and keep records.
 about-serve = Open the house: a server for the browser, on this machine.
+about-rules = Tell what a rule set says, and how it differs from the others of its game.
 about-simulate = Play deals without people and write down every step.
 about-replay = Judge simulated deals or records again and print how each ended.
 about-verify = Check that a deck comes from the secret that was sealed before the deal.
@@ -65,6 +66,7 @@ option-perft-json = write one line of JSON, as the files of tests have it
 option-audit-files = journals, records or simulated deals; with --database the tables to judge (default: all)
 option-audit-database = judge the journals in this database of a server, which may be running
 option-profiles = folder of your own rule sets, in it a folder for each game (default: what { $variable } names)
+option-rules-rules = game for a list of its rule sets, game/profile for all about one
 option-check-rules = game, game/profile, or the file of a profile, such as rules/lhombre/ours.toml (default: everything)
 option-check-deals = deals to try each rule set with (default: { $default })
 option-check-seed = number from which decks and choices are drawn
@@ -111,6 +113,33 @@ broken-replay = played again from its journal the deal ends otherwise
 broken-winners = the match is over, and nobody has won it
 broken-down = the rules broke down ({ $kind }: { $reason })
 
+
+rules-title = { $game }: { $name }
+rules-name = Name: { $name }
+rules-source = Source: { $source }
+rules-bids = The bids
+rules-bid = Bid
+rules-win = Won
+rules-each = Each opponent pays so much, or is paid.
+rules-options = What the rule set says
+rules-option = { $sentence } § { $section }.
+rules-against = Compared with { $name } ({ $rules })
+rules-same = No difference.
+rules-here-there = { $here }; there { $there }
+rules-of-game = The rule sets of { $game }
+rules-listed = { $rules }: { $name }. { $more }
+rules-differences = In what they differ
+rules-numbered = The rules of { $game }, by number (in English)
+
+value-none = none
+value-yes = yes
+value-no = no
+limit-choices = Values: { $choices }.
+limit-minimum = At least { $number }.
+limit-maximum = At most { $number }.
+limit-step = A multiple of { $number }.
+limit-optional = It may be left out.
+limit-default = Usually { $value }.
 unknown-rules = There is no rule set “{ $name }”; choose among { $known }.
 faulty-options = The rule set “{ $name }” cannot be changed so: { $faults }.
 unknown-player = There is no bot “{ $name }”; choose among { $known }.

@@ -4,15 +4,14 @@
 
 action-subtract_own = Take the points off my own score
 action-add_to_others = Add the points to each of the others
-action-pass_cards = Pass three cards to { $name }
 
 ## What happens at the table: first about somebody else ($name), then about the reader
 
 event-cards_passed = { $name } has laid three cards down to pass.
 event-cards_passed-you = You have laid three cards down to pass.
 event-cards_taken_up = All have passed; everybody takes up three cards.
-# $cards are the cards the reader gets, $name is who gave them.
-cards-received = { $name } passed you the { $cards }.
+# $cards are the cards the reader gets, $givers is who gave them.
+event-cards_taken_up-you = All have passed. { $givers } passed you the { $cards }.
 event-leader_named = { $name } leads to the first trick.
 event-leader_named-you = You lead to the first trick.
 event-hearts_broken = { $name } breaks hearts.
@@ -31,6 +30,7 @@ event-moon_chosen-you =
        *[added] You add the points to the others.
     }
 # $outcome is the outcome’s name in the code, $name whoever shot the moon.
+# $scores are the points of all players in the deal, as a text.
 event-hand_settled =
     { $outcome ->
         [moon_subtracted] The deal is over. The moon takes points off for { $name }.
@@ -38,7 +38,7 @@ event-hand_settled =
         [sun_subtracted] The deal is over. The sun takes twice the points off for { $name }.
         [sun_added] The deal is over. The sun counts double against all but { $name }.
        *[counted] The deal is over, and the points are counted.
-    }
+    } { $scores }.
 event-hand_settled-you =
     { $outcome ->
         [moon_subtracted] The deal is over. The moon takes points off for you.
@@ -46,7 +46,7 @@ event-hand_settled-you =
         [sun_subtracted] The deal is over. The sun takes twice the points off for you.
         [sun_added] The deal is over. The sun counts double against all but you.
        *[counted] The deal is over, and the points are counted.
-    }
+    } { $scores }.
 
 ## The rules, when one of them stands in the way
 

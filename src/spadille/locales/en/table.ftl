@@ -45,7 +45,10 @@ seat-empty = Seat { $number }
 seat-turn = to act:
 mark-bot = bot
 mark-dealer = Dealer
+    .short = D
 mark-away = away
+mark-partner = Partner
+mark-out = sits over
 points-total = points
 points-short = { $points } pt
 points-now = evening { $points }
@@ -54,7 +57,9 @@ tricks-taken =
         [one] 1 trick
        *[other] { $count } tricks
     }
-exchanged-count = exchanged { $count }
+penalty-taken = { $count } taken
+exchanged-count = drew { $count }
+passed-count = passed { $count }
 talon = Talon
 talon-count = talon { $count }
 talon-turned = turned up: { $card }
@@ -63,12 +68,15 @@ trick-empty = No card lies on the table.
 trick-full = The trick is complete
 trump = trump
 trump-is = in { $suit }
+called = calls the { $card }
 laid = { $who }: { $card }
+score-of = { $who } { $points }
 list-comma = {", "}
 hand = Your hand
 opened-hand = The open hand of { $who }
 opened-own = Your hand lies open.
 received = received
+received-passed = passed to you
 new = new
 tap-again = once more
 said-tout = Tout
@@ -80,24 +88,49 @@ took-it = took it
 log = What happened
 section = § { $number }
 prompt-lead = Your lead
-why-kept = The turned card stays in the hand.
 
 ## Panels
 
 auction-choose = Your bid
 auction-hint = Choose a bid to read what it means, or pass.
+auction-standing = { $contract } stands.
 auction-bid-none = Choose a bid
-exchange-hint =
+action-bid-held = Self: { $contract }
+worth-each = from each opponent
+correct = Take that back
+correct-title = What do you say instead?
+declare-contract = Which game?
+declare-trump = Which trumps?
+declare-ace = Whose ace do you call?
+declare-none = Choose game and trumps
+# What is done with the cards that are lifted, by the phase; $name is who gets them.
+lift-exchange =
     { $minimum ->
         [0] Lift the cards that you want to exchange.
        *[other] Lift the cards that you want to exchange, { $minimum } at least.
     }
-exchange-count =
+    .do =
+        { $number ->
+            [0] Exchange no cards
+            [one] Exchange { $number } card
+           *[other] Exchange { $number } cards
+        }
+lift-sitter = Lift the { $minimum } cards that you lay away.
+    .do = Lay { $number } cards away and play
+lift-passing = Lift { $minimum } cards for { $name }.
+    .do = Pass { $number } cards to { $name }
+lift-count =
     { $minimum ->
         [0] { $count } lifted · at most { $maximum }
        *[other] { $count } lifted · { $minimum } to { $maximum }
     }
-exchange-too-few = Lift { $minimum } at least
+lift-count-exact = { $count } of { $maximum } lifted
+lift-too-few = Lift { $minimum } at least
+lift-exact = Lift { $minimum }
+prospect-who = Player
+prospect-deal = This deal
+prospect-then = Then
+prospect-hint = What each player gets, and in bold what he then has.
 choices = What you may say
 no-go-back = No, go back
 ask-give_up-title = Give the deal up?
@@ -109,10 +142,18 @@ opening-text = The cards lie ready. Invite a friend, or begin at once.
 opening-watch = The cards have not been dealt yet.
 deal-first = Deal the cards
 deal-next = Next deal
+deal-match = New match
 washed-out-next = Nobody wins or loses anything, and the cards are dealt again.
 account = How the points come about
-account-sum = { $who } in all
-tricks-and-points = Tricks and points
+account-deal = This deal
+account-tricks = Tricks
+account-total = In all
+match-over = The match is over
+match-won =
+    { $count ->
+        [one] Winner of the match: { $names }
+       *[other] Winners of the match: { $names }
+    }
 ledger = Score
 ledger-empty = No deal is finished yet.
 ledger-sum = Sum

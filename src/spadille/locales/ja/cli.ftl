@@ -2,6 +2,7 @@
 
 about = ロンブルとその仲間のゲームを、遊ぶ・学ぶ・研究する・シミュレーションする・記録する。
 about-serve = このマシンでブラウザー用のサーバーを開きます。
+about-rules = ルールの内容と、同じゲームのほかのルールとの違いを示します。
 about-simulate = ボットだけでディールをプレイし、手順をすべて書き出します。
 about-replay = シミュレーションや記録をルールに照らして確かめ直し、各ディールの結果を表示します。
 about-verify = ディール前に封印された秘密からデッキが作られたことを検証します。
@@ -65,6 +66,7 @@ option-perft-json = テストのファイルと同じ JSON の1行を書く
 option-audit-files = 対戦記録、記録、またはシミュレーションのファイル。--database があれば判定するテーブル (既定: すべて)
 option-audit-database = サーバーのこのデータベースにある対戦記録を判定する (サーバーは動いていてもよい)
 option-profiles = 自分のルールを置くフォルダー。中にゲームごとのフォルダーを作ります (既定: { $variable } の値)
+option-rules-rules = ゲーム名ならルールの一覧、ゲーム/ルールならその内容すべて
 option-check-rules = ゲーム、ゲーム/ルール、またはルールのファイル (例: rules/lhombre/ours.toml)。既定はすべて
 option-check-deals = 各ルールを試すディールの数 (既定値: { $default })
 option-check-seed = デッキと選択を決める数
@@ -111,6 +113,33 @@ broken-replay = 記録からやり直すと、ディールの終わりが違い�
 broken-winners = マッチが終わったのに勝者がいません
 broken-down = ルールが処理できませんでした ({ $kind }: { $reason })
 
+
+rules-title = { $game }: { $name }
+rules-name = 名前: { $name }
+rules-source = 出典: { $source }
+rules-bids = ビッド
+rules-bid = ビッド
+rules-win = 勝ち
+rules-each = 相手1人ごとにこの点数をやり取りします。
+rules-options = ルールの内容
+rules-option = { $sentence } § { $section }。
+rules-against = { $name } ({ $rules }) との違い
+rules-same = 違いはありません。
+rules-here-there = { $here }、あちらでは { $there }
+rules-of-game = { $game }のルール一覧
+rules-listed = { $rules }: { $name }。{ $more }
+rules-differences = ルールどうしの違い
+rules-numbered = { $game }の番号付きルール (英語)
+
+value-none = なし
+value-yes = はい
+value-no = いいえ
+limit-choices = 値: { $choices }。
+limit-minimum = { $number } 以上。
+limit-maximum = { $number } 以下。
+limit-step = { $number } の倍数。
+limit-optional = 省略できます。
+limit-default = 通常は { $value }。
 unknown-rules = 「{ $name }」というルールはありません。次から選んでください: { $known }
 faulty-options = ルール「{ $name }」はそのようには変えられません: { $faults }
 unknown-player = 「{ $name }」というボットはありません。次から選んでください: { $known }

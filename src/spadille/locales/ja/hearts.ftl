@@ -4,15 +4,14 @@
 
 action-subtract_own = 自分の得点から引く
 action-add_to_others = ほかの3人に加える
-action-pass_cards = { $name }さんに3枚渡す
 
 ## テーブルでの出来事：ほかの人（$name）について、続いて読み手について
 
 event-cards_passed = { $name }さんが渡すカードを3枚置きました。
 event-cards_passed-you = あなたは渡すカードを3枚置きました。
 event-cards_taken_up = 全員が渡し終えました。それぞれ3枚を手札に加えます。
-# $cards は読み手が受け取るカード、$name は渡した人。
-cards-received = { $name }さんから受け取りました：{ $cards }。
+# $cards は読んでいる人が受け取るカード、$givers は渡した人。
+event-cards_taken_up-you = 全員が渡しました。{ $givers }さんから受け取りました：{ $cards }。
 event-leader_named = { $name }さんが最初にリードします。
 event-leader_named-you = あなたが最初にリードします。
 event-hearts_broken = { $name }さんがハートをブレイクしました。
@@ -31,6 +30,7 @@ event-moon_chosen-you =
        *[added] あなたはほかの3人に加えます。
     }
 # $outcome はコード上の結果名、$name はシュート・ザ・ムーンをした人。
+# $scores はこのディールの全員の点（文字列）です。
 event-hand_settled =
     { $outcome ->
         [moon_subtracted] ディール終了。ムーンの点が{ $name }さんから引かれます。
@@ -38,7 +38,7 @@ event-hand_settled =
         [sun_subtracted] ディール終了。サンで2倍の点が{ $name }さんから引かれます。
         [sun_added] ディール終了。サンで2倍の点が{ $name }さん以外に加わります。
        *[counted] ディール終了。点を数えます。
-    }
+    }{ $scores }。
 event-hand_settled-you =
     { $outcome ->
         [moon_subtracted] ディール終了。ムーンの点があなたから引かれます。
@@ -46,7 +46,7 @@ event-hand_settled-you =
         [sun_subtracted] ディール終了。サンで2倍の点があなたから引かれます。
         [sun_added] ディール終了。サンで2倍の点があなた以外に加わります。
        *[counted] ディール終了。点を数えます。
-    }
+    }{ $scores }。
 
 ## できないときの説明
 

@@ -45,12 +45,17 @@ seat-empty = 席{ $number }
 seat-turn = 手番：
 mark-bot = ボット
 mark-dealer = ディーラー
+    .short = 親
 mark-away = 離席
+mark-partner = パートナー
+mark-out = 休み
 points-total = 点
 points-short = { $points }点
 points-now = 通算 { $points }点
 tricks-taken = { $count }トリック
+penalty-taken = 取った点{ $count }
 exchanged-count = { $count }枚交換
+passed-count = { $count }枚渡し
 talon = タロン
 talon-count = タロン{ $count }枚
 talon-turned = めくったカード：{ $card }
@@ -59,12 +64,15 @@ trick-empty = 場にカードはありません。
 trick-full = トリックがそろいました
 trump = 切り札
 trump-is = 切り札は{ $suit }
+called = コール：{ $card }
 laid = { $who }：{ $card }
+score-of = { $who } { $points }点
 list-comma = {"、"}
 hand = あなたの手札
 opened-hand = { $who }の公開された手札
 opened-own = あなたの手札は公開されています。
 received = 引いたカード
+received-passed = 受け取ったカード
 new = 新
 tap-again = もう一度
 said-tout = タウト
@@ -76,24 +84,48 @@ took-it = 獲得
 log = これまでの経過
 section = { $number }節
 prompt-lead = あなたのリードです
-why-kept = めくって取ったカードは手札に残ります。
 
 ## パネル
 
 auction-choose = あなたのビッド
 auction-hint = ビッドを選ぶと説明が出ます。パスもできます。
+auction-standing = 現在のビッド：{ $contract }
 auction-bid-none = ビッドを選ぶ
-exchange-hint =
+action-bid-held = セルフ：{ $contract }
+worth-each = （相手1人につき）
+correct = ビッドを訂正
+correct-title = 代わりに何と言いますか？
+declare-contract = どのゲームにしますか？
+declare-trump = 切り札は？
+declare-ace = どのエースをコールしますか？
+declare-none = ゲームと切り札を選ぶ
+# What is done with the cards that are lifted, by the phase; $name is who gets them.
+lift-exchange =
     { $minimum ->
         [0] 交換するカードを選んでください。
        *[other] 交換するカードを{ $minimum }枚以上選んでください。
     }
-exchange-count =
+    .do =
+        { $number ->
+            [0] 交換しない
+           *[other] { $number }枚交換する
+        }
+lift-sitter = 捨てるカードを{ $minimum }枚選んでください。
+    .do = { $number }枚捨ててプレイする
+lift-passing = { $name }さんに渡すカードを{ $minimum }枚選んでください。
+    .do = { $name }さんに{ $number }枚渡す
+lift-count =
     { $minimum ->
         [0] { $count }枚選択中・最大{ $maximum }枚
        *[other] { $count }枚選択中・{ $minimum }～{ $maximum }枚
     }
-exchange-too-few = { $minimum }枚以上選んでください
+lift-count-exact = { $maximum }枚中{ $count }枚選択
+lift-too-few = { $minimum }枚以上選んでください
+lift-exact = { $minimum }枚選んでください
+prospect-who = プレイヤー
+prospect-deal = 今回
+prospect-then = 合計
+prospect-hint = 今回の点と、その後の合計（太字）です。
 choices = 宣言できること
 no-go-back = いいえ、戻る
 ask-give_up-title = このディールを降りますか？
@@ -105,10 +137,17 @@ opening-text = カードの用意ができました。友だちを招待する�
 opening-watch = まだ配られていません。
 deal-first = カードを配る
 deal-next = 次のディール
+deal-match = 新しいマッチ
 washed-out-next = 点の動きはなく、配り直します。
 account = 点の内訳
-account-sum = { $who }の合計
-tricks-and-points = トリックと得点
+account-deal = 今回
+account-tricks = トリック
+account-total = 通算
+match-over = マッチ終了
+match-won =
+    { $count ->
+       *[other] マッチの勝者：{ $names }
+    }
 ledger = 得点表
 ledger-empty = まだ終わったディールはありません。
 ledger-sum = 合計

@@ -2,6 +2,7 @@
 
 about = L’hombre og familien: spill, lær, studer, simuler, og før protokoll.
 about-serve = Åpne huset: en server for nettleseren på denne maskinen.
+about-rules = Vis hva et regelsett sier, og hvordan det skiller seg fra de andre i spillet.
 about-simulate = La roboter spille utdeling etter utdeling, og skriv ned hvert steg.
 about-replay = Gå gjennom simulerte utdelinger eller protokoller etter reglene på nytt, og vis hvordan hver endte.
 about-verify = Etterprøv at kortene kommer fra hemmeligheten som ble forseglet før det ble gitt.
@@ -65,6 +66,7 @@ option-perft-json = skriv én linje JSON, slik prøvenes filer har den
 option-audit-files = journaler, protokoller eller simulerte giver; med --database bordene som skal dømmes (vanligvis alle)
 option-audit-database = døm journalene i denne databasen fra en tjener, som godt kan kjøre
 option-profiles = mappe med dine egne regelsett, i den en mappe for hvert spill (vanligvis den { $variable } nevner)
+option-rules-rules = spill for en liste over regelsettene, spill/regelsett for alt om ett
 option-check-rules = spill, spill/regelsett, eller filen med et regelsett, f.eks. regler/lhombre/vare.toml (vanligvis alt)
 option-check-deals = antall giver hvert regelsett prøves med (vanligvis { $default })
 option-check-seed = tall som kort og valg trekkes etter
@@ -111,6 +113,33 @@ broken-replay = spilt om igjen etter journalen ender given annerledes
 broken-winners = partiet er slutt, og ingen har vunnet det
 broken-down = reglene brøt sammen ({ $kind }: { $reason })
 
+
+rules-title = { $game }: { $name }
+rules-name = Navn: { $name }
+rules-source = Kilde: { $source }
+rules-bids = Meldingene
+rules-bid = Melding
+rules-win = Vunnet
+rules-each = Hver motspiller betaler så mye eller får det.
+rules-options = Hva regelsettet sier
+rules-option = { $sentence } § { $section }.
+rules-against = Sammenlignet med { $name } ({ $rules })
+rules-same = Ingen forskjell.
+rules-here-there = { $here }; der { $there }
+rules-of-game = Regelsettene for { $game }
+rules-listed = { $rules }: { $name }. { $more }
+rules-differences = Hva de er forskjellige i
+rules-numbered = Reglene for { $game } etter nummer (på engelsk)
+
+value-none = ingen
+value-yes = ja
+value-no = nei
+limit-choices = Verdier: { $choices }.
+limit-minimum = Minst { $number }.
+limit-maximum = Høyst { $number }.
+limit-step = Delelig med { $number }.
+limit-optional = Kan utelates.
+limit-default = Vanligvis { $value }.
 unknown-rules = Det finnes ikke noe regelsett «{ $name }»; velg mellom { $known }.
 faulty-options = Regelsettet «{ $name }» kan ikke endres slik: { $faults }.
 unknown-player = Det finnes ingen robot «{ $name }»; velg mellom { $known }.

@@ -4,15 +4,14 @@
 
 action-subtract_own = Trekk poengene fra min egen poengsum
 action-add_to_others = Legg poengene til hos hver av de andre
-action-pass_cards = Gi tre kort til { $name }
 
 ## Det som skjer ved bordet: først om en annen ($name), så om den som leser
 
 event-cards_passed = { $name } har lagt fram tre kort.
 event-cards_passed-you = Du har lagt fram tre kort.
 event-cards_taken_up = Alle har byttet; hver tar opp tre kort.
-# $cards er kortene leseren får, $name den som ga dem.
-cards-received = Fra { $name } får du { $cards }.
+# $cards er kortene leseren får, $givers den som ga dem.
+event-cards_taken_up-you = Alle har gitt videre. Fra { $givers } får du { $cards }.
 event-leader_named = { $name } spiller ut først.
 event-leader_named-you = Du spiller ut først.
 event-hearts_broken = { $name } bryter hjerter.
@@ -31,6 +30,7 @@ event-moon_chosen-you =
        *[added] Du legger poengene til hos de andre.
     }
 # $outcome er utfallets navn i koden, $name den som skjøt månen.
+# $scores er alle spillernes poeng i given, som tekst.
 event-hand_settled =
     { $outcome ->
         [moon_subtracted] Given er slutt. Månen trekkes fra hos { $name }.
@@ -38,7 +38,7 @@ event-hand_settled =
         [sun_subtracted] Given er slutt. Solen trekkes dobbelt fra hos { $name }.
         [sun_added] Given er slutt. Solen teller dobbelt hos alle andre enn { $name }.
        *[counted] Given er slutt, og poengene telles.
-    }
+    } { $scores }.
 event-hand_settled-you =
     { $outcome ->
         [moon_subtracted] Given er slutt. Månen trekkes fra hos deg.
@@ -46,7 +46,7 @@ event-hand_settled-you =
         [sun_subtracted] Given er slutt. Solen trekkes dobbelt fra hos deg.
         [sun_added] Given er slutt. Solen teller dobbelt hos alle andre enn deg.
        *[counted] Given er slutt, og poengene telles.
-    }
+    } { $scores }.
 
 ## Reglene, når en av dem står i veien
 

@@ -45,12 +45,17 @@ seat-empty = Plass { $number }
 seat-turn = har turen:
 mark-bot = robot
 mark-dealer = Giver
+    .short = G
 mark-away = borte
+mark-partner = Makker
+mark-out = sitter over
 points-total = poeng
 points-short = { $points } p
 points-now = kvelden { $points }
 tricks-taken = { $count } stikk
-exchanged-count = har byttet { $count }
+penalty-taken = { $count } tatt
+exchanged-count = byttet { $count }
+passed-count = gitt { $count }
 talon = Talongen
 talon-count = talong { $count }
 talon-turned = vendt: { $card }
@@ -59,12 +64,15 @@ trick-empty = Det ligger ingen kort på bordet.
 trick-full = Stikket er komplett
 trump = trumf
 trump-is = i { $suit }
+called = kaller { $card }
 laid = { $who }: { $card }
+score-of = { $who } { $points }
 list-comma = {", "}
 hand = Hånden din
 opened-hand = Åpen hånd: { $who }
 opened-own = Hånden din ligger åpen.
 received = kjøpt
+received-passed = fått
 new = ny
 tap-again = én gang til
 said-tout = Tout
@@ -76,24 +84,48 @@ took-it = tok stikket
 log = Det som har skjedd
 section = § { $number }
 prompt-lead = Du spiller ut
-why-kept = Det vendte kortet blir på hånden.
 
 ## Paneler
 
 auction-choose = Meldingen din
 auction-hint = Velg en melding for å se hva den betyr, eller meld pass.
+auction-standing = { $contract } står.
 auction-bid-none = Velg en melding
-exchange-hint =
+action-bid-held = Selv: { $contract }
+worth-each = fra hver motspiller
+correct = Rett meldingen
+correct-title = Hva sier du i stedet?
+declare-contract = Hvilket spill?
+declare-trump = Hvilken trumf?
+declare-ace = Hvilket ess kaller du?
+declare-none = Velg spill og trumf
+# What is done with the cards that are lifted, by the phase; $name is who gets them.
+lift-exchange =
     { $minimum ->
         [0] Løft kortene du vil bytte.
        *[other] Løft kortene du vil bytte, minst { $minimum }.
     }
-exchange-count =
+    .do =
+        { $number ->
+            [0] Bytt ingen kort
+           *[other] Bytt { $number } kort
+        }
+lift-sitter = Løft de { $minimum } kortene du legger bort.
+    .do = Legg bort { $number } kort og spill
+lift-passing = Løft { $minimum } kort til { $name }.
+    .do = Gi { $number } kort til { $name }
+lift-count =
     { $minimum ->
         [0] { $count } løftet · høyst { $maximum }
        *[other] { $count } løftet · { $minimum } til { $maximum }
     }
-exchange-too-few = Løft minst { $minimum }
+lift-count-exact = { $count } av { $maximum } løftet
+lift-too-few = Løft minst { $minimum }
+lift-exact = Løft { $minimum }
+prospect-who = Spiller
+prospect-deal = Denne given
+prospect-then = Deretter
+prospect-hint = Det hver spiller får, og med fete tall det han så har.
 choices = Dette kan du si
 no-go-back = Nei, tilbake
 ask-give_up-title = Vil du gi opp?
@@ -105,10 +137,18 @@ opening-text = Kortene ligger klare. Inviter en venn, eller begynn med én gang.
 opening-watch = Kortene er ikke gitt ennå.
 deal-first = Gi kort
 deal-next = Neste giv
+deal-match = Ny kamp
 washed-out-next = Ingen vinner eller taper noe, og kortene gis på nytt.
 account = Slik regnes poengene
-account-sum = { $who } totalt
-tricks-and-points = Stikk og poeng
+account-deal = Denne given
+account-tricks = Stikk
+account-total = Totalt
+match-over = Kampen er slutt
+match-won =
+    { $count ->
+        [one] Kampens vinner: { $names }
+       *[other] Kampens vinnere: { $names }
+    }
 ledger = Regnskap
 ledger-empty = Ingen giv er ferdigspilt ennå.
 ledger-sum = Totalt
