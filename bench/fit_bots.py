@@ -17,9 +17,11 @@ from typing import Any
 
 import msgspec
 
-from spadille.bots.arena import Table, bid_as
+from bench.dealing import give
+from spadille.bots.arena import Table
 from spadille.bots.heuristic import HeuristicPlayer
-from spadille.bots.lhombre import appraisal, features
+from spadille.bots.lhombre import features
+from spadille.bots.lhombre.appraisal import Appraisal
 from spadille.bots.lhombre.features import Features
 from spadille.cards import CardSet, Seat
 from spadille.games.lhombre import LHombre, profile
@@ -70,7 +72,7 @@ def rows(book: LHombre, contract: str, deals: int) -> dict[str, list[Row]]:
         table, seat = _table(book, contract, rng)
         counted: dict[str, Features] = {"dealt": {}, "turned": {}, "played": {}}
         dealt = table.truth.hands[seat].known
-        bid_as(table, seat, contract)
+        give(table, seat, contract)
         while (turn := table.turn) is not None:
             state: State = table.truth
             if state.kept is not None and not counted["turned"]:
@@ -94,7 +96,7 @@ def _table(book: LHombre, contract: str, rng: Random) -> tuple[Table, Seat]:
         rng.shuffle(deck)
         table = Table(book, deck, Seat(rng.randrange(3)))
         wins = [
-            (appraisal.odds(contract, hand.known, False).win, seat)
+            (Appraisal(book.profile.options, hand.known, False).odds(contract).win, seat)
             for seat, hand in enumerate(table.truth.hands)
             if not needs_aces or not BLACK_ACES - hand.known
         ]

@@ -11,7 +11,7 @@ from spadille.games.lhombre.contract import CONTRACTS
 from spadille.rules.action import Action, Bid, Exchange, Pass, Play
 from spadille.rules.rule import IllegalAction
 from tests.bots.dealing import random_deck
-from tests.games.lhombre.table import HOME_RULES
+from tests.games.lhombre.table import HOME_CONTRACTS, HOME_RULES
 
 Swapped = dict[Card, Card]
 
@@ -63,7 +63,7 @@ def _compared(name: str, seed: str, contract: str) -> int:
     return compared
 
 
-CASES = [name for name, contract in CONTRACTS.items() if not contract.needs_black_aces]
+CASES = [name for name in HOME_CONTRACTS if not CONTRACTS[name].needs_black_aces]
 
 
 @pytest.mark.parametrize("contract", [*CASES, ""])

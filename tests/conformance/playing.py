@@ -95,11 +95,16 @@ def at_random(chance: random.Random) -> Chooser:
     return choose
 
 
-def begun(book: Book, dealer: Seat, seed: int) -> Any:
-    """The state before a deal that is somewhere in a match."""
+def standing(book: Book, seed: int) -> Standing:
+    """Somewhere in a match."""
     chance = random.Random(f"standing {seed}")
     points = tuple(chance.randint(-20, 90) for _ in range(book.seats))
-    return book.start(dealer, Standing(1 + seed % LONGEST_CYCLE, points))
+    return Standing(1 + seed % LONGEST_CYCLE, points)
+
+
+def begun(book: Book, dealer: Seat, seed: int) -> Any:
+    """The state before a deal that is somewhere in a match."""
+    return book.start(dealer, standing(book, seed))
 
 
 def steps_of(

@@ -9,6 +9,7 @@ from spadille.games.lhombre.action import Correct
 from spadille.rules.action import Action, Bid, Exchange, Play
 from spadille.rules.picture import Account, Picture
 from spadille.rules.rule import IllegalAction
+from spadille.rules.rulebook import awaited
 from tests.conformance.playing import Book, Step, fold, random_run, seen, viewers
 
 
@@ -44,7 +45,7 @@ def test_a_picture_shows_the_viewers_own_hand_and_choices(book: Book) -> None:
                 assert hand == step.before.hands[viewer].known
                 assert len(picture.hand) == len(hand) == picture.places[viewer].cards
                 assert picture.legal == book.legal(step.before, viewer)
-                assert set(picture.to_act) == book.to_act(step.before)
+                assert set(picture.to_act) == awaited(book, step.before)
 
 
 def test_a_picture_bars_a_card_with_the_words_of_the_refusal(book: Book) -> None:

@@ -16,6 +16,7 @@ from spadille.rules.action import Action, Deal
 from spadille.rules.event import Event
 from spadille.rules.journal import Entry
 from spadille.rules.rulebook import Rulebook
+from tests.conformance.playing import begun, standing
 
 Book = Rulebook[Any]
 LHOMBRE = rulebook("lhombre/hjemme")
@@ -36,7 +37,7 @@ def simulated(seed: int, book: Book = LHOMBRE) -> simulation.SimulatedDeal[Any]:
 @cache
 def _simulated(seed: int, rules: str) -> simulation.SimulatedDeal[Any]:
     book, chance = rulebook(rules), Random(seed)
-    states = [book.start(Seat(seed % book.seats))]
+    states = [begun(book, _dealer(book, seed), seed)]
 
     def choose(seat: Seat) -> Action:
         return draw(book.legal(states[-1], seat), chance)
@@ -45,31 +46,37 @@ def _simulated(seed: int, rules: str) -> simulation.SimulatedDeal[Any]:
         states.append(book.evolve(states[-1], event))
 
     deck = shuffled(seed, book)
-    return simulation.simulated(book, states[0].dealer, deck, choose, witness)[0]
+    told = standing(book, seed)
+    return simulation.simulated(book, _dealer(book, seed), deck, choose, witness, told)[0]
+
+
+def _dealer(book: Book, seed: int) -> Seat:
+    return Seat(seed % book.seats)
 
 
 def states(seed: int, book: Book = LHOMBRE) -> Iterator[Any]:
-    """Every state of a deal at which the table rests, the truth and as everybody sees it."""
+    """Every state of a deal at which the table rests: the truth, and as one after another sees it."""
     viewers: list[Viewer] = [*(Seat(seat) for seat in range(book.seats)), PUBLIC]
-    seen = [book.start(Seat(seed % book.seats))] * (len(viewers) + 1)
+    seen = [begun(book, _dealer(book, seed), seed)] * (len(viewers) + 1)
     yield seen[0]
     for entry in journal(seed, book):
         for event in entry.events:
             told = [event, *(event.seen_by(viewer) for viewer in viewers)]
             seen = [book.evolve(state, each) for state, each in zip(seen, told, strict=True)]
-        yield from seen
+        yield seen[0]
+        yield seen[1 + entry.number % len(viewers)]
 
 
 def recorded(seed: int, tags: tuple[tuple[str, str], ...] = (), book: Book = LHOMBRE) -> Record:
     """A deal as a record."""
     deal = simulated(seed, book)
     steps = ((step.seat, step.action) for step in deal.steps)
-    return Record.of(book, deal.dealer, deal.deck, steps, tags)
+    return Record.of(book, deal.dealer, deal.deck, steps, tags, standing(book, seed))
 
 
 def journal(seed: int, book: Book = LHOMBRE) -> list[Entry[Any, Any]]:
     """A deal as the entries of a journal."""
-    state = book.start(Seat(seed % book.seats))
+    state = begun(book, _dealer(book, seed), seed)
     actions: list[tuple[Seat | None, Action]] = [(None, Deal(state.dealer, shuffled(seed, book)))]
     actions += [(step.seat, step.action) for step in simulated(seed, book).steps]
     entries = []

@@ -13,12 +13,13 @@ from hypothesis import strategies as st
 from spadille.games.registry import rulebook
 from spadille.notation import deal, jsonl, position, record, simulation
 from spadille.notation.deal import PresetDeal
+from spadille.notation.difference import Difference
 from spadille.notation.error import NotationError
 from spadille.rules.rule import FaultyGame, IllegalAction
 from tests.notation.samples import LHOMBRE, journal, recorded, shuffled, simulated, states
 
 #: What readers may raise.
-REFUSALS = (NotationError, FaultyGame, IllegalAction, simulation.Difference)
+REFUSALS = (NotationError, FaultyGame, IllegalAction, Difference)
 #: Pieces that mean something somewhere, and some that mean nothing anywhere.
 PIECES = """SA H7 7H S8 ST XX ?3 ?-1 ?99999999999 - / | ; { } [ ] " : 1: 0: 9: 1:SA 2:pass 1:tout
 1:exchange 0:announce_tout 1:end_play 1:give_up Auction Exchange Play Result outcome win 1. -1 0 3

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -11,7 +13,6 @@ from spadille.games import registry
 from spadille.games.registry import rulebook
 from spadille.notation import deal, jsonl, position, record, simulation
 from spadille.notation.deal import PresetDeal
-from spadille.notation.replay import Record
 from tests.notation.samples import Book, journal, recorded, simulated, states
 
 SEEDS = st.integers(0, 400)
@@ -75,7 +76,7 @@ def test_record(seed: int, book: Book, tags: dict[str, str]) -> None:
 @given(SEEDS, BOOKS, st.integers(0, 60))
 def test_record_of_a_deal_broken_off(seed: int, book: Book, length: int) -> None:
     whole = recorded(seed, book=book)
-    told = Record(whole.rules, whole.dealer, whole.hands, whole.talon, whole.steps[:length])
+    told = replace(whole, steps=whole.steps[:length])
     text = record.write([told], rulebook)
     assert list(record.read(text, rulebook)) == [told]
 

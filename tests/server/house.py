@@ -28,7 +28,8 @@ def environment(language: str) -> dict[str, str]:
 class House:
     """One run of ``spadille serve``; ``log`` holds all it printed.
 
-    ``is_alone`` gives it a process group of its own, as a terminal does.
+    ``is_alone`` gives it a process group of its own, as a terminal does; ``program`` is what is run
+    in the place of the command.
     """
 
     def __init__(
@@ -38,11 +39,12 @@ class House:
         port: int = 0,
         patience: float = 60.0,
         is_alone: bool = False,
+        program: tuple[str, ...] = ("spadille.cli",),
     ) -> None:
         words = ["serve", "--no-browser", "--port", str(port), "--database", str(database)]
         words += ["--patience", str(patience)]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "spadille.cli", *words, "--bot-delay", str(bot_delay)],
+            [sys.executable, "-m", *program, *words, "--bot-delay", str(bot_delay)],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
@@ -143,6 +143,22 @@ class Player:
         """Play on until so many deals are over."""
         while len(self.ledger) < deals:
             await self.step()
+
+
+async def play_together(players: Sequence[Player], deals: int) -> None:
+    """Let people who sit at one table play until so many deals are over; the first one deals."""
+    for number, player in enumerate(players):
+        player.rng = Random(number)
+    host = players[0]
+
+    async def play(player: Player) -> None:
+        while len(player.ledger) < deals:
+            if player.scene["may_deal"] and player is not host:
+                await player.until("update")
+            else:
+                await player.step()
+
+    await asyncio.gather(*(play(player) for player in players))
 
 
 @asynccontextmanager

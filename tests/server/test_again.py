@@ -1,11 +1,15 @@
 """A command that comes again is carried out once, and answered as it was."""
 
 import asyncio
+import signal
 from pathlib import Path
 
+import pytest
+
+from spadille.cards import Seat
 from tests.server.house import House
 from tests.server.journal import read
-from tests.server.player import Player, join, new_id, open_table
+from tests.server.player import Json, Player, join, new_id, open_table
 
 
 async def _until_asked(player: Player) -> None:
@@ -132,3 +136,55 @@ async def test_an_id_that_somebody_else_used(house: House) -> None:
         answer = await friend.ask("act", id=command, action=action)
         assert (answer["type"], answer["code"]) == ("refused", "id_used")
         assert (await friend.ask("act", action=action))["type"] == "done"
+
+
+@pytest.mark.parametrize(
+    ("word", "kind"),
+    [('"type":"deal"', "deal_next"), ('"seat":0,"action"', "act"), ("Olav", "sit")],
+)
+async def test_an_answer_that_was_lost_though_the_command_was_written(
+    tmp_path: Path, word: str, kind: str
+) -> None:
+    database = tmp_path / "spadille.sqlite"
+    dying = await asyncio.to_thread(House, database, program=("tests.server.dying", word))
+    opened = await open_table(dying.base)
+    table, token = opened["table"], None if kind == "sit" else opened["token"]
+    async with join(dying.base, table, token) as player:
+        wish = await _wish(player, kind)
+        number = player.number
+        await player.send(type=kind, **wish)
+        await player.end()
+        assert player.number == number
+        assert not any(f'"id":"{wish["id"]}"' in frame for frame in player.frames)
+    assert await asyncio.to_thread(dying.end) == -signal.SIGKILL
+    before = read(database, table)
+    assert before.commands[wish["id"]] == number + 1
+    house = await asyncio.to_thread(House, database, port=dying.port)
+    try:
+        async with join(house.base, table, token, number) as player:
+            assert not player.update["is_resync"]
+            answer = await player.ask(kind, **wish)
+            if kind == "sit":
+                assert (answer["type"], answer["seat"]) == ("seated", 1)
+            else:
+                assert answer == {"type": "done", "id": wish["id"], "number": number + 1}
+                told = [event for update in player.updates for event in update["events"]]
+                wanted = before.seen(Seat(0), number, number + 1)
+                assert told[: len(wanted)] == wanted
+            assert await player.ask(kind, **wish) == answer
+    finally:
+        assert await asyncio.to_thread(house.stop) == 0
+    after = read(database, table)
+    assert after.numbers == list(range(1, len(after.numbers) + 1))
+    assert list(after.commands).count(wish["id"]) == 1
+    assert {number: after.games.get(number) for number in before.games} == before.games
+
+
+async def _wish(player: Player, kind: str) -> Json:
+    """The command that will not be answered, when its time has come."""
+    if kind == "sit":
+        return {"id": new_id(), "seat": 1, "name": "Olav"}
+    if kind == "act":
+        await _until_asked(player)
+        return {"id": new_id(), "version": player.number, "action": player.draw()}
+    return {"id": new_id(), "version": player.number}

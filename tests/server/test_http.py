@@ -19,11 +19,6 @@ def test_it_is_well(house: House) -> None:
     assert house.health["status"] == "ok"
 
 
-def test_which_rules_are_played(house: House) -> None:
-    (offered,) = httpx.get(f"{house.base}/api/rules").json()
-    assert offered["rules"].startswith("lhombre/hjemme@")
-
-
 async def test_who_sits_at_a_table(house: House) -> None:
     opened = await open_table(house.base, "Åse")
     async with (

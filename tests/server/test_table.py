@@ -2,10 +2,9 @@
 
 import asyncio
 import json
-from random import Random
 
 from tests.server.house import House
-from tests.server.player import Player, join, open_table
+from tests.server.player import join, open_table, play_together
 
 
 async def test_an_evening_of_three_deals_with_two_bots(house: House) -> None:
@@ -55,7 +54,7 @@ async def test_a_friend_takes_over_a_bots_seat_in_the_middle_of_a_deal(house: Ho
         while host.scene["sitters"][1]["name"] != "Olav":
             await host.until("update")
         assert not host.scene["sitters"][1]["is_bot"]
-        await _play_together([host, friend], deals=2)
+        await play_together([host, friend], deals=2)
         assert host.ledger == friend.ledger
 
 
@@ -129,21 +128,6 @@ async def test_nobody_has_to_be_here_for_the_bots_to_go_on(house: House) -> None
         while not host.is_asked() and not host.scene["may_deal"]:
             await host.until("update")
         assert host.number >= before
-
-
-async def _play_together(players: list[Player], deals: int) -> None:
-    for number, player in enumerate(players):
-        player.rng = Random(number)
-    host = players[0]
-
-    async def play(player: Player) -> None:
-        while len(player.ledger) < deals:
-            if player.scene["may_deal"] and player is not host:
-                await player.until("update")
-            else:
-                await player.step()
-
-    await asyncio.gather(*(play(player) for player in players))
 
 
 async def test_a_ping_is_answered_and_changes_nothing(house: House) -> None:

@@ -202,15 +202,11 @@ class Guest:
 
     @property
     def answers(self) -> int:
-        """How many commands have been answered, an action or a deal by the update it led to."""
-        return sum(
-            message["type"] in ("done", "refused")
-            or (message["type"] == "update" and message["id"] is not None)
-            for message in self.messages
-        )
+        """How many commands have been answered."""
+        return sum(message.get("id") is not None for message in self.messages)
 
     def _is_level(self) -> bool:
-        answers = [message for message in self.messages if message["type"] == "done"]
+        answers = [each for each in self.messages if each.get("id") and "number" in each]
         updates = self.updates
         return not answers or (bool(updates) and updates[-1]["number"] >= answers[-1]["number"])
 

@@ -36,14 +36,17 @@ def test_after_a_reload_the_same_hand_is_there(invite: Invite) -> None:
     guest.play_out()
 
 
-def test_a_killed_server_loses_nothing(browser: Browser, tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_heard", [False, True])
+def test_a_killed_server_loses_nothing(browser: Browser, tmp_path: Path, is_heard: bool) -> None:
+    """The command did not reach the server; or it was written, and only the answer was lost."""
     database = tmp_path / "spadille.sqlite"
-    first = House(database)
+    dying = ("tests.server.dying", '"type":"play"')
+    first = House(database, program=dying if is_heard else ("spadille.cli",))
     guest = Guest(browser, first.base)
     friend = Guest(browser, first.base, "da", "phone")
     try:
-        _reach_the_play(guest, friend)
-        card, before = _play_into_the_void(guest, first)
+        _reach_the_play(guest, friend, tricks=0 if is_heard else 1)
+        card, before = _play_into_the_void(guest, first, is_heard)
         for one in (guest, friend):
             expect(one.page.get_by_test_id("lost")).to_have_text(one.words.say("line-lost"))
             assert violations(one.page) == []
@@ -52,7 +55,7 @@ def test_a_killed_server_loses_nothing(browser: Browser, tmp_path: Path) -> None
         try:
             for one in (guest, friend):
                 expect(one.page.get_by_test_id("lost")).to_have_count(0, timeout=PATIENCE)
-            _expect_played_once(guest, friend, card, before)
+            _expect_played_once(guest, friend, card, before, "done" if is_heard else "update")
             assert _hand(friend) == known or len(known) - len(_hand(friend)) == 1
             play_together(guest, friend)
             for one in (guest, friend):
@@ -76,39 +79,49 @@ def _patient() -> Iterator[None]:
     expect.set_options(timeout=5_000)
 
 
-def _reach_the_play(guest: Guest, friend: Guest) -> None:
-    """The first trick is over, a friend sits in the second seat and it is the first's turn."""
+def _reach_the_play(guest: Guest, friend: Guest, tricks: int) -> None:
+    """So many tricks are over, a friend sits in the second seat and it is the first's turn."""
     guest.declare("solo")
-    while (asked := guest.asked()) != "play" or guest.scene["picture"].get("tricks_played", 0) < 1:
+    while (asked := guest.asked()) != "play" or _tricks(guest) < tricks:
         guest.answer(asked)
     friend.open(guest.page.url)
     friend.take_seat("Karl")
 
 
-def _play_into_the_void(guest: Guest, house: House) -> tuple[str, list[str]]:
-    """Play a card that the server cannot hear any more; the card, and the hand it came from."""
+def _tricks(guest: Guest) -> int:
+    played: int = guest.scene["picture"].get("tricks_played", 0)
+    return played
+
+
+def _play_into_the_void(guest: Guest, house: House, is_heard: bool) -> tuple[str, list[str]]:
+    """Play a card that the server cannot answer any more; the card, and the hand it came from."""
     assert guest.asked() == "play"
     before = _hand(guest)
     card = guest.playable.first.get_attribute("aria-label") or ""
     sent, answered = len(guest.sent), guest.answers
-    house.process.send_signal(signal.SIGSTOP)
+    if not is_heard:
+        house.process.send_signal(signal.SIGSTOP)
     guest.press(guest.playable.first, position={"x": 12, "y": 24})
     while len(guest.sent) == sent:
         guest.page.wait_for_timeout(10)
+    if is_heard:
+        assert house.end() == -signal.SIGKILL
     house.kill()
     assert guest.answers == answered, "the server answered after all"
     assert _hand(guest) == before
     return card, before
 
 
-def _expect_played_once(guest: Guest, friend: Guest, card: str, before: list[str]) -> None:
+def _expect_played_once(
+    guest: Guest, friend: Guest, card: str, before: list[str], answer: str
+) -> None:
     expect(guest.hand.get_by_role("button", name=card, exact=True)).to_have_count(0)
     assert len(_hand(guest)) == len(before) - 1
     asked = [json.loads(frame) for frame in guest.sent if '"act"' in frame]
     last = asked[-1]["id"]
     assert sum(one["id"] == last for one in asked) >= 2, "the browser did not ask again"
     answers = [one["type"] for one in guest.messages if one.get("id") == last]
-    assert answers == ["done"]
+    assert answers == [answer]
     friend.catch_up(guest)
     events = (event for update in friend.updates for event in update["events"])
     played = [event["card"] for event in events if event["type"] == "played"]

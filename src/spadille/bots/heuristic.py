@@ -13,7 +13,10 @@ from spadille.rules.rule import FaultyGame
 from spadille.rules.rulebook import Rulebook
 
 #: Each game's module and class; imported only when such a game is played.
-_GAMES = {"lhombre": ("spadille.bots.lhombre.heuristic", "LHombreHeuristic")}
+_GAMES = {
+    "lhombre": ("spadille.bots.lhombre.heuristic", "LHombreHeuristic"),
+    "solo": ("spadille.bots.solo.heuristic", "SoloHeuristic"),
+}
 
 
 class HeuristicPlayer:

@@ -11,6 +11,7 @@ from spadille.cards import CardSet, Seat, Viewer
 from spadille.games.registry import rulebook as find
 from spadille.notation import deal, jsonl, position, record, simulation
 from spadille.notation.deal import PresetDeal
+from spadille.notation.difference import Difference
 from spadille.notation.error import NotationError
 from spadille.notation.replay import Record
 from spadille.rules import codec
@@ -182,7 +183,7 @@ def check_simulation(book: Book, made: simulation.SimulatedDeal[Any]) -> None:
         raise Broken("text-differs", text=line)
     try:
         simulation.verify(book, back)
-    except simulation.Difference as error:
+    except Difference as error:
         raise Broken("replay") from error
 
 

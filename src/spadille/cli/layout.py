@@ -11,7 +11,11 @@ _WIDE = r"\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60"
 #: Signs that no line may end with, and those that none may begin with.
 _OPENING = "（「『【〈《［｛"
 _CLOSING = "、。，．・：；？！）」』】〉》］｝ーっゃゅょッャュョ"
-_PIECE = re.compile(rf"(\s*)([{_OPENING}]*[{_WIDE}][{_CLOSING}]*|[^\s{_WIDE}]+[{_CLOSING}]*)")
+_PAIR = 2
+#: A blank that no line may end at is a letter like any other.
+_PIECE = re.compile(
+    rf"([^\S\u00a0]*)([{_OPENING}]*[{_WIDE}][{_CLOSING}]*|(?:\u00a0|[^\s{_WIDE}])+[{_CLOSING}]*)"
+)
 
 
 def width(text: str) -> int:
@@ -49,18 +53,36 @@ def wrapped(text: str, places: int, first: str = "", rest: str = "") -> list[str
     return [*lines, line]
 
 
+def heading(text: str, line: str, places: int) -> list[str]:
+    """A heading, underlined with a sign.
+
+    >>> heading("The play", "-", 20)
+    ['The play', '--------']
+    """
+    lines = wrapped(text, places)
+    return [*lines, line * max(map(width, lines))]
+
+
 def table(rows: Sequence[Sequence[str]], places: int) -> list[str]:
     """Rows of cells, the first being the heads, as columns; under each other where too wide.
 
+    Of two columns the first is enough of a head for what stands in the second.
+
     >>> table([["bid", "win"], ["solo", "3"]], 20)
     ['bid   win', 'solo  3']
-    >>> table([["", "win"], ["solo", "3"], ["nolo", "4"]], 8)
-    ['solo', 'win: 3', '', 'nolo', 'win: 4']
+    >>> table([["bid", "win"], ["solo", "3"]], 8)
+    ['solo: 3']
+    >>> table([["", "win", "bet"], ["solo", "3", "3"], ["nolo", "4", "4"]], 8)
+    ['solo', 'win: 3', 'bet: 3', '', 'nolo', 'win: 4', 'bet: 4']
     """
     widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
     if sum(widths) + 2 * (len(widths) - 1) <= places:
         return ["  ".join(map(padded, row, widths)).rstrip() for row in rows]
     heads, *others = rows
+    if len(heads) == _PAIR:
+        return [
+            line for name, text in others for line in wrapped(f"{name}: {text}", places, rest="  ")
+        ]
     lines: list[str] = []
     for row in others:
         lines += [*([""] if lines else []), *_under_each_other(heads, row, places)]

@@ -14,6 +14,8 @@ from spadille.games.registry import rulebook
 from spadille.locales import Messages
 from spadille.notation import jsonl, word
 from spadille.notation.error import NotationError
+from spadille.notation.ruleset import rulebook_named
+from spadille.notation.word import Word
 from spadille.rules.action import Deal, Provenance
 from spadille.rules.event import Dealt
 from spadille.rules.faults import in_words
@@ -104,7 +106,8 @@ def _journal(name: str) -> Iterator[tuple[str, ...] | None]:
             if not isinstance(entry.action, Deal):
                 continue
             sealed = next(event for event in entry.events if isinstance(event, Dealt)).commitment
-            told, pack = entry.action.provenance, rulebook(entry.rules.partition("@")[0]).pack
+            told = entry.action.provenance
+            pack = rulebook_named(Word(entry.rules), rulebook, is_judged=False).pack
             yield None if told is None else faults_of(pack, sealed, told, entry.action.deck)
     except NotationError as error:
         raise text_refusal(name, error) from error

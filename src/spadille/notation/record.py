@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from spadille.notation.lexer import tag_text
-from spadille.notation.record_reader import read
+from spadille.notation.record_reader import Draft, drafts, read
 from spadille.notation.replay import Record, Turn, replayed, result_words
 from spadille.notation.ruleset import Finder, rulebook_named
 from spadille.notation.sections import (
@@ -25,7 +25,7 @@ from spadille.rules.action import Pass
 from spadille.rules.event import Settled, TrickTaken
 from spadille.rules.standing import FIRST
 
-__all__ = ["OWN_TAGS", "Record", "read", "write"]
+__all__ = ["OWN_TAGS", "Draft", "Record", "drafts", "read", "write"]
 
 
 def write(records: Iterable[Record], find: Finder) -> str:
@@ -79,7 +79,8 @@ class _Sections:
         self._has_exchange = any(turn.legal.exchange is not None for turn in turns)
 
     def of(self, turn: Turn) -> str:
-        if self._has_exchange and self._now == AUCTION and Pass() not in turn.legal.choices:
+        is_call = Pass() in turn.legal.choices or turn.legal.may_wait
+        if self._has_exchange and self._now == AUCTION and not is_call:
             self._now = EXCHANGE
         if turn.legal.play:
             self._now = PLAY

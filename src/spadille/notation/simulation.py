@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from spadille.cards import Card, Seat
+from spadille.notation.difference import Difference, IllegalStep, same, shown
 from spadille.notation.jsonl import decoded
 from spadille.notation.layout import dealing
 from spadille.notation.ruleset import Finder, rulebook_named
@@ -61,28 +62,6 @@ class _Named(msgspec.Struct):
 
 
 _NAME: codec.Reader[_Named] = codec.decoder_of(_Named)
-
-
-class Difference(Exception):
-    """Raised at the first thing of a simulated deal that the rules tell otherwise.
-
-    ``step`` counts from 1 and is 0 for what belongs to no step; ``what`` is the name of the field.
-    """
-
-    def __init__(self, step: int, what: str, found: object, expected: object) -> None:
-        self.step = step
-        self.what = what
-        self.found = _short(found)
-        self.expected = _short(expected)
-        super().__init__(f"step {step}, {what}: {self.found}, where the rules say {self.expected}")
-
-
-class IllegalStep(Difference):
-    """Raised at the first action that the rules forbid; ``refusal`` cites the rule."""
-
-    def __init__(self, step: int, action: Action, refusal: IllegalAction) -> None:
-        self.refusal = refusal
-        super().__init__(step, "action", action, f"rule {refusal}")
 
 
 #: Answers for a seat what it does.
@@ -151,10 +130,15 @@ def write(deal: SimulatedDeal[Any]) -> bytes:
     return codec.encode(deal) + b"\n"
 
 
-def read(text: str, number: int, find: Finder) -> tuple[Rulebook[Any], SimulatedDeal[Any]]:
-    """The deal of a line, ``number`` from 1, not judged yet; raises ``NotationError``."""
+def read(
+    text: str, number: int, find: Finder, by_today: bool = False
+) -> tuple[Rulebook[Any], SimulatedDeal[Any]]:
+    """The deal of a line, ``number`` from 1, not judged yet; raises ``NotationError``.
+
+    It must name the version known here, but for one that is to be judged ``by_today``'s rules.
+    """
     named = decoded(_NAME, text, number)
-    rulebook = rulebook_named(Word(named.profile, number), find)
+    rulebook = rulebook_named(Word(named.profile, number), find, is_judged=not by_today)
     return rulebook, decoded(_decoder(rulebook.actions), text, number)
 
 
@@ -183,13 +167,13 @@ def verify(rulebook: Rulebook[Any], deal: SimulatedDeal[Any]) -> None:
             result = plain_result(event) if isinstance(event, Settled) else result
     if not rulebook.is_over(state):
         raise Difference(len(deal.steps), "steps", "no more", "the deal is not over")
-    _same(0, "result", deal.result, result)
+    same(0, "result", deal.result, result)
 
 
 def _faults(rulebook: Rulebook[Any], deal: SimulatedDeal[Any]) -> Iterator[Fault]:
     game, seats, dealer = rulebook.profile.game, rulebook.seats, deal.dealer
     if deal.game != game:
-        found = _short(deal.game)
+        found = shown(deal.game)
         yield Fault(f"the game is {found}, not {game}", "game", found=found, wanted=game)
     if deal.seats != seats:
         told = f"the table has {deal.seats} seats, not {seats}"
@@ -209,37 +193,13 @@ def _faults(rulebook: Rulebook[Any], deal: SimulatedDeal[Any]) -> Iterator[Fault
 
 
 def _judged(rulebook: Rulebook[Any], state: Any, number: int, step: Step[Any]) -> tuple[Event, ...]:
-    _same(number, "to_act", list(step.to_act), sorted(rulebook.to_act(state)))
+    same(number, "to_act", list(step.to_act), sorted(rulebook.to_act(state)))
     if step.seat not in step.to_act:
         raise Difference(number, "seat", step.seat, " ".join(map(str, step.to_act)))
-    _same(number, "legal", step.legal, codec.plain(rulebook.legal(state, step.seat)))
+    same(number, "legal", step.legal, codec.plain(rulebook.legal(state, step.seat)))
     try:
         events = rulebook.decide(state, step.seat, step.action)
     except IllegalAction as refusal:
         raise IllegalStep(number, step.action, refusal) from refusal
-    _same(number, "events", list(step.events), list(codec.plain(events)))
+    same(number, "events", list(step.events), list(codec.plain(events)))
     return events
-
-
-def _same(number: int, what: str, found: object, expected: object) -> None:
-    for path, one, other in _differences(what, found, expected):
-        raise Difference(number, path, one, other)
-
-
-def _differences(
-    path: str, found: object, expected: object
-) -> Iterator[tuple[str, object, object]]:
-    """Every place where two plain values differ."""
-    if isinstance(found, dict) and isinstance(expected, dict):
-        for key in sorted(found.keys() | expected.keys()):
-            yield from _differences(f"{path}.{key}", found.get(key), expected.get(key))
-    elif isinstance(found, list) and isinstance(expected, list) and len(found) == len(expected):
-        for place, (one, other) in enumerate(zip(found, expected, strict=True)):
-            yield from _differences(f"{path}[{place}]", one, other)
-    elif type(found) is not type(expected) or found != expected:
-        yield path, found, expected
-
-
-def _short(value: object) -> str:
-    text = value if isinstance(value, str) else codec.encode(value).decode()
-    return text if len(text) <= 160 else text[:157] + "..."

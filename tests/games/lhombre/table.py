@@ -17,7 +17,7 @@ from spadille.games.lhombre.action import Correct, NameContract, PlayOn
 from spadille.games.lhombre.event import DealSettled
 from spadille.games.lhombre.profile import names
 from spadille.games.lhombre.state import Phase, State, players_of
-from spadille.notation import layout
+from spadille.notation import layout, position
 from spadille.rules.action import Action, Bid, Deal, Exchange, Pass, Play
 from spadille.rules.event import Event
 from spadille.rules.legal import Legal
@@ -79,6 +79,15 @@ class Table:
         self.state: State = book.start(self.dealer)
         self.events: list[Event] = []
         self.act(None, Deal(self.dealer, tuple(deck)))
+
+    @classmethod
+    def at(cls, line: str) -> Table:
+        """A table in the middle of a deal, from a position line."""
+        book, state = position.read(line, registry.rulebook)
+        assert isinstance(book, LHombre)
+        table = cls.__new__(cls)
+        table.book, table.state, table.dealer, table.events = book, state, state.dealer, []
+        return table
 
     @property
     def turn(self) -> Seat:
@@ -172,3 +181,23 @@ def win_auction(table: Table, declarer: Seat, contract: str) -> Table:
     if table.phase == Phase.CONTRACT:
         table.do(NameContract(contract))
     return table
+
+
+def play_out(table: Table) -> Table:
+    """Play to the end of the deal, always the first thing that is legal."""
+    while not table.book.is_over(table.state):
+        legal = table.legal
+        if legal.exchange is not None:
+            chosen = legal.exchange
+            table.do(Exchange(CardSet(list(chosen.cards)[: chosen.minimum])))
+        else:
+            table.do(Play(next(iter(legal.play))) if legal.play else legal.choices[0])
+    return table
+
+
+def lines(table: Table, *names: str) -> list[tuple[str, int, int]]:
+    """The account of a finished deal as everybody sees it: name, seat, points; or those named."""
+    account = table.book.picture(table.state, PUBLIC).account
+    assert account is not None
+    told = [(line.name, int(line.seat), line.points) for line in account.lines]
+    return [line for line in told if not names or line[0] in names]

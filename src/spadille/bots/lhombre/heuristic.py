@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from spadille.bots.lhombre import bidding, exchange, nolo, tricks, trump, wager
+from spadille.bots.lhombre import bidding, exchange, nolo, sitter, tricks, trump, wager
 from spadille.bots.lhombre.sight import Sight
 from spadille.cards import Seat
 from spadille.games.lhombre.action import (
@@ -37,10 +37,10 @@ class LHombreHeuristic:
             return bidding.choose(options, legal, view, seat)
         if NameContract in offered:
             return bidding.name(options, legal, view, seat)
-        if StayOut in offered:
-            return StayOut()
+        if StayOut in offered and legal.exchange is not None:
+            return sitter.choose(options, legal.exchange, view)
         if NameTrump in offered:
-            return trump.name(view, seat)
+            return trump.name(options, view, seat)
         if KeepTurned in offered:
             return trump.take_turned()
         if legal.exchange is not None:
@@ -63,5 +63,5 @@ def _play(
     if AnnounceTout in offered and wager.has_all_tricks(sight):
         return AnnounceTout()
     if sight.is_nolo:
-        return Play(nolo.choose(sight, legal.play))
+        return Play(nolo.choose(options, sight, legal.play))
     return Play(tricks.choose(options, sight, legal.play))

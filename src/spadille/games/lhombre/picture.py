@@ -136,19 +136,24 @@ def _account(options: Options, state: State) -> Account | None:
     settled = state.settled
     if settled is None:
         return None
-    lines = (*_declarers_lines(options, state, settled), *_other_lines(options, state))
+    lines = (*_contract_lines(options, state, settled), *_other_lines(options, state))
     return Account(settled.outcome, settled.scores, lines)
 
 
-def _declarers_lines(options: Options, state: State, settled: DealSettled) -> Iterator[Line]:
+def _contract_lines(options: Options, state: State, settled: DealSettled) -> Iterator[Line]:
+    """What the contract brought each declarer, then each defender who pays or is paid (7.24)."""
     if settled.contract is None:
         return
     name = settlement.valued_as(options, CONTRACTS[settled.contract].name, settled.trump)
-    times = len(settlement.payers(options, state)) or 1
+    payers = settlement.payers(options, state)
+    times = len(payers) if options.payment == "defenders" else 1
+    paid = 0
     for seat, outcome in zip(settled.declarers, settled.outcomes, strict=True):
         own = settled.tricks[seat]
         lines = settlement.account(options, name, outcome, own, settled.tout)
+        paid += sum(lines.values())
         yield from (Line(line, seat, amount * times) for line, amount in lines.items())
+    yield from (Line("defence", payer, -paid) for payer in payers)
 
 
 def _other_lines(options: Options, state: State) -> Iterator[Line]:

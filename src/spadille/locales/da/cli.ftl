@@ -2,10 +2,12 @@
 
 about = L’hombre og dets familie: spil, lær, studér, simulér, og før protokol.
 about-serve = Åbn huset: en server til browseren på denne maskine.
+about-rules = Vis, hvad et regelsæt siger, og hvordan det skiller sig fra spillets andre.
 about-simulate = Lad robotter spille givning efter givning, og skriv hvert skridt ned.
 about-replay = Gennemgå simulerede givninger eller protokoller efter reglerne igen, og vis, hvordan hver endte.
 about-verify = Efterprøv, at kortene kommer fra den hemmelighed, der blev forseglet, før der blev givet.
 about-perft = Tæl træet af tilladte handlinger, til den, der skriver reglerne en gang til.
+about-audit = Døm journaler, protokoller og simulerede givninger igen efter reglerne af i dag, og vis, hvad der er anderledes.
 about-check = Prøv et regelsæt med tilfældige givninger, eller alle: hænger det sammen?
 
 exit-codes = Slutkode: 0 når alt er i orden, 1 når noget er bedømt og ikke er, som det skal være, 2 når noget ikke kan læses, skrives eller forstås, 130 når der blev stoppet.
@@ -61,7 +63,10 @@ option-perft-seed = tal, som kortene trækkes efter
 option-perft-depth = så mange handlinger frem (normalt { $default })
 option-perft-from = stillingslinje at begynde fra i stedet for nye kort
 option-perft-json = skriv én linje JSON, som prøvernes filer har den
+option-audit-files = journaler, protokoller eller simulerede givninger; med --database de borde, der skal dømmes (normalt alle)
+option-audit-database = døm journalerne i denne database fra en server, som gerne må køre
 option-profiles = mappe med dine egne regelsæt, i den en mappe for hvert spil (normalt den, { $variable } nævner)
+option-rules-rules = spil for en liste over dets regelsæt, spil/regelsæt for alt om ét
 option-check-rules = spil, spil/regelsæt, eller filen med et regelsæt, f.eks. regler/lhombre/vores.toml (normalt alt)
 option-check-deals = antal givninger, hvert regelsæt prøves med (normalt { $default })
 option-check-seed = tal, som kort og valg trækkes efter
@@ -76,6 +81,11 @@ stopped = Stoppet.
 stopped-unwritten = Stoppet; { $file } blev ikke skrevet.
 
 perft-counted = { $depth }: { $count } ({ $speed } i sekundet)
+audit-judged =
+    { $differing ->
+        [0] { $name }: { $judged } dømt, alt som det skal være
+       *[other] { $name }: { $judged } dømt, { $differing } anderledes
+    }
 check-holds = { $rules }: { $deals } givninger, alt i orden
 check-broken = { $rules }, tal { $seed }, givning { $deal }, skridt { $step }: { $told }.
 broken-turn = given er slut, og nogen må stadig gøre noget
@@ -103,6 +113,33 @@ broken-replay = spillet om efter journalen ender given anderledes
 broken-winners = partiet er slut, og ingen har vundet det
 broken-down = reglerne brød sammen ({ $kind }: { $reason })
 
+
+rules-title = { $game }: { $name }
+rules-name = Navn: { $name }
+rules-source = Kilde: { $source }
+rules-bids = Meldingerne
+rules-bid = Melding
+rules-win = Vundet
+rules-each = Hver modspiller betaler så meget eller får det.
+rules-options = Hvad regelsættet siger
+rules-option = { $sentence } § { $section }.
+rules-against = Sammenlignet med { $name } ({ $rules })
+rules-same = Ingen forskel.
+rules-here-there = { $here }; dér { $there }
+rules-of-game = Regelsættene for { $game }
+rules-listed = { $rules }: { $name }. { $more }
+rules-differences = Hvad de er forskellige i
+rules-numbered = Reglerne for { $game } efter nummer (på engelsk)
+
+value-none = ingen
+value-yes = ja
+value-no = nej
+limit-choices = Værdier: { $choices }.
+limit-minimum = Mindst { $number }.
+limit-maximum = Højst { $number }.
+limit-step = Deleligt med { $number }.
+limit-optional = Kan udelades.
+limit-default = Normalt { $value }.
 unknown-rules = Der er intet regelsæt »{ $name }«; vælg mellem { $known }.
 faulty-options = Regelsættet »{ $name }« kan ikke laves om sådan: { $faults }.
 unknown-player = Der er ingen robot »{ $name }«; vælg mellem { $known }.
@@ -117,6 +154,8 @@ perft-nothing = Angiv et spil, eller en stilling med --from.
 perft-other-rules = Stillingen spilles efter { $found }, ikke { $rules }; udelad { $rules }.
 perft-hidden = Nogle af stillingens kort ligger med bagsiden op; nævn dem alle.
 perft-nobody = Ingen må gøre noget i denne stilling; angiv en før givens slutning.
+audit-nothing = Angiv filer, der skal dømmes, eller en database med --database.
+audit-no-table = Der er intet bord { $table } i { $database }; tjek navnet.
 profile-place = { $file } ligger ikke i en mappe med spillets navn; læg den i en, der hedder { $known }.
 profile-astray = { $folder }: der er intet sådant spil; kald mappen { $known }.
 profile-name = { $file }: et regelsæts navn består af bogstaver, cifre, - og _; omdøb filen.
@@ -145,6 +184,9 @@ faulty = { $what }: { $faults }.
 differs = { $file }, linje { $line }, { $what }: filen siger { $found }, reglerne { $expected }.
 differs-in-step = { $file }, linje { $line }, skridt { $step }, { $what }: filen siger { $found }, reglerne { $expected }.
 
+differs-in-entry = { $file }, post { $entry }, { $what }: journalen siger { $found }, reglerne { $expected }.
+illegal-entry = { $file }, post { $entry }: { $found } strider mod regel { $section }. { $rule }
+faulty-journal = { $file }: { $faults }.
 what-deal = given
 what-deck = kortene
 what-game = spillet { $name }

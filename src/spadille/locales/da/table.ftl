@@ -43,6 +43,9 @@ rules-difference = { $value } (her: { $own })
 start-sit = Sæt dig til bordet
 start-friend = Send en ven linket til dit bord: den, der åbner det, kan når som helst overtage en robots plads.
 name-usual = Gæst
+continue = Dine borde
+# $names are those who sit there with the reader.
+continue-at = Fortsæt med { $names }
 no-server = Serveren svarer ikke. Tjek, om du er på nettet, og prøv igen.
 
 ## At komme med, og forbindelsen til serveren

@@ -2,10 +2,12 @@
 
 about = L’Hombre and its family: play, learn, study, simulate and keep records.
 about-serve = Open the house: a server for the browser, on this machine.
+about-rules = Tell what a rule set says, and how it differs from the others of its game.
 about-simulate = Play deals without people and write down every step.
 about-replay = Judge simulated deals or records again and print how each ended.
 about-verify = Check that a deck comes from the secret that was sealed before the deal.
 about-perft = Count the tree of legal actions, for whoever writes the rules a second time.
+about-audit = Judge journals, records and simulated deals again by the rules of today, and print what differs.
 about-check = Try a rule set by deals of chance, or all there are: does it hold together?
 
 exit-codes = Exit code: 0 when all is well, 1 when something was judged and is not as it should be, 2 when something cannot be read, written or understood, 130 when stopped.
@@ -61,7 +63,10 @@ option-perft-seed = number from which the deck is drawn
 option-perft-depth = how many actions deep (default: { $default })
 option-perft-from = position line to begin from, in place of a deck
 option-perft-json = write one line of JSON, as the files of tests have it
+option-audit-files = journals, records or simulated deals; with --database the tables to judge (default: all)
+option-audit-database = judge the journals in this database of a server, which may be running
 option-profiles = folder of your own rule sets, in it a folder for each game (default: what { $variable } names)
+option-rules-rules = game for a list of its rule sets, game/profile for all about one
 option-check-rules = game, game/profile, or the file of a profile, such as rules/lhombre/ours.toml (default: everything)
 option-check-deals = deals to try each rule set with (default: { $default })
 option-check-seed = number from which decks and choices are drawn
@@ -76,6 +81,11 @@ stopped = Stopped.
 stopped-unwritten = Stopped; { $file } was not written.
 
 perft-counted = { $depth }: { $count } ({ $speed } a second)
+audit-judged =
+    { $differing ->
+        [0] { $name }: { $judged } judged, all as it should be
+       *[other] { $name }: { $judged } judged, { $differing } otherwise
+    }
 check-holds = { $rules }: { $deals } deals, all well
 check-broken = { $rules }, seed { $seed }, deal { $deal }, step { $step }: { $told }.
 broken-turn = the deal is over, and somebody may still act
@@ -103,6 +113,33 @@ broken-replay = played again from its journal the deal ends otherwise
 broken-winners = the match is over, and nobody has won it
 broken-down = the rules broke down ({ $kind }: { $reason })
 
+
+rules-title = { $game }: { $name }
+rules-name = Name: { $name }
+rules-source = Source: { $source }
+rules-bids = The bids
+rules-bid = Bid
+rules-win = Won
+rules-each = Each opponent pays so much, or is paid.
+rules-options = What the rule set says
+rules-option = { $sentence } § { $section }.
+rules-against = Compared with { $name } ({ $rules })
+rules-same = No difference.
+rules-here-there = { $here }; there { $there }
+rules-of-game = The rule sets of { $game }
+rules-listed = { $rules }: { $name }. { $more }
+rules-differences = In what they differ
+rules-numbered = The rules of { $game }, by number (in English)
+
+value-none = none
+value-yes = yes
+value-no = no
+limit-choices = Values: { $choices }.
+limit-minimum = At least { $number }.
+limit-maximum = At most { $number }.
+limit-step = A multiple of { $number }.
+limit-optional = It may be left out.
+limit-default = Usually { $value }.
 unknown-rules = There is no rule set “{ $name }”; choose among { $known }.
 faulty-options = The rule set “{ $name }” cannot be changed so: { $faults }.
 unknown-player = There is no bot “{ $name }”; choose among { $known }.
@@ -117,6 +154,8 @@ perft-nothing = Name a game, or a position with --from.
 perft-other-rules = The position is played by { $found }, not by { $rules }; leave { $rules } out.
 perft-hidden = Some cards of the position lie face down; name all of them.
 perft-nobody = Nobody may act in this position; name one before the end of a deal.
+audit-nothing = Name files to judge, or a database with --database.
+audit-no-table = There is no table { $table } in { $database }; check its name.
 profile-place = { $file } does not lie in a folder named after its game; put it into one called { $known }.
 profile-astray = { $folder }: there is no such game; call the folder { $known }.
 profile-name = { $file }: letters, digits, - and _ make the name of a rule set; rename the file.
@@ -145,6 +184,9 @@ faulty = { $what }: { $faults }.
 differs = { $file }, line { $line }, { $what }: the file says { $found }, the rules say { $expected }.
 differs-in-step = { $file }, line { $line }, step { $step }, { $what }: the file says { $found }, the rules say { $expected }.
 
+differs-in-entry = { $file }, entry { $entry }, { $what }: the journal says { $found }, the rules say { $expected }.
+illegal-entry = { $file }, entry { $entry }: { $found } is against rule { $section }. { $rule }
+faulty-journal = { $file }: { $faults }.
 what-deal = the deal
 what-deck = the deck
 what-game = the game { $name }

@@ -48,6 +48,9 @@ rules-difference = { $value } (here: { $own })
 start-sit = Sit down and play
 start-friend = Send a friend the link of your table: whoever opens it takes over a bot’s seat, at any time.
 name-usual = Guest
+continue = Your tables
+# $names are those who sit there with the reader.
+continue-at = Continue with { $names }
 no-server = The server does not answer. Check the network and try again.
 
 ## Joining, and the line to the server

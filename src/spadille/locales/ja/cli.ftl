@@ -2,10 +2,12 @@
 
 about = ロンブルとその仲間のゲームを、遊ぶ・学ぶ・研究する・シミュレーションする・記録する。
 about-serve = このマシンでブラウザー用のサーバーを開きます。
+about-rules = ルールの内容と、同じゲームのほかのルールとの違いを示します。
 about-simulate = ボットだけでディールをプレイし、手順をすべて書き出します。
 about-replay = シミュレーションや記録をルールに照らして確かめ直し、各ディールの結果を表示します。
 about-verify = ディール前に封印された秘密からデッキが作られたことを検証します。
 about-perft = ルールを別に書く人のために、合法な行動の木を数えます。
+about-audit = 対戦記録や記録、シミュレーションを今のルールで判定し直し、違いを表示します。
 about-check = 無作為のディールで1つまたはすべてのルールを試し、矛盾がないか確かめます。
 
 exit-codes = 終了コード: 0 は問題なし、1 は確かめた内容が正しくない、2 は読み書きまたは解釈ができない、130 は中断。
@@ -61,7 +63,10 @@ option-perft-seed = デッキを決める数
 option-perft-depth = 何手先まで数えるか (既定値: { $default })
 option-perft-from = デッキの代わりに、始めの局面を示す行
 option-perft-json = テストのファイルと同じ JSON の1行を書く
+option-audit-files = 対戦記録、記録、またはシミュレーションのファイル。--database があれば判定するテーブル (既定: すべて)
+option-audit-database = サーバーのこのデータベースにある対戦記録を判定する (サーバーは動いていてもよい)
 option-profiles = 自分のルールを置くフォルダー。中にゲームごとのフォルダーを作ります (既定: { $variable } の値)
+option-rules-rules = ゲーム名ならルールの一覧、ゲーム/ルールならその内容すべて
 option-check-rules = ゲーム、ゲーム/ルール、またはルールのファイル (例: rules/lhombre/ours.toml)。既定はすべて
 option-check-deals = 各ルールを試すディールの数 (既定値: { $default })
 option-check-seed = デッキと選択を決める数
@@ -76,6 +81,11 @@ stopped = 中断しました。
 stopped-unwritten = 中断しました。{ $file } は書き出されていません。
 
 perft-counted = { $depth }: { $count } (毎秒 { $speed })
+audit-judged =
+    { $differing ->
+        [0] { $name }: { $judged } 件を判定、すべて正しい
+       *[other] { $name }: { $judged } 件を判定、{ $differing } 件に違い
+    }
 check-holds = { $rules }: { $deals } ディール、問題なし
 check-broken = { $rules } シード{ $seed } ディール{ $deal } 手順{ $step }: { $told }。
 broken-turn = ディールが終わっているのに、まだ行動できる人がいます
@@ -103,6 +113,33 @@ broken-replay = 記録からやり直すと、ディールの終わりが違い�
 broken-winners = マッチが終わったのに勝者がいません
 broken-down = ルールが処理できませんでした ({ $kind }: { $reason })
 
+
+rules-title = { $game }: { $name }
+rules-name = 名前: { $name }
+rules-source = 出典: { $source }
+rules-bids = ビッド
+rules-bid = ビッド
+rules-win = 勝ち
+rules-each = 相手1人ごとにこの点数をやり取りします。
+rules-options = ルールの内容
+rules-option = { $sentence } § { $section }。
+rules-against = { $name } ({ $rules }) との違い
+rules-same = 違いはありません。
+rules-here-there = { $here }、あちらでは { $there }
+rules-of-game = { $game }のルール一覧
+rules-listed = { $rules }: { $name }。{ $more }
+rules-differences = ルールどうしの違い
+rules-numbered = { $game }の番号付きルール (英語)
+
+value-none = なし
+value-yes = はい
+value-no = いいえ
+limit-choices = 値: { $choices }。
+limit-minimum = { $number } 以上。
+limit-maximum = { $number } 以下。
+limit-step = { $number } の倍数。
+limit-optional = 省略できます。
+limit-default = 通常は { $value }。
 unknown-rules = 「{ $name }」というルールはありません。次から選んでください: { $known }
 faulty-options = ルール「{ $name }」はそのようには変えられません: { $faults }
 unknown-player = 「{ $name }」というボットはありません。次から選んでください: { $known }
@@ -117,6 +154,8 @@ perft-nothing = ゲームか、--from で局面を指定してください。
 perft-other-rules = 局面のルールは { $found } で、{ $rules } ではありません。{ $rules } を省いてください。
 perft-hidden = 局面に伏せたカードがあります。すべて書いてください。
 perft-nobody = この局面では誰も行動できません。ディールが終わる前の局面を指定してください。
+audit-nothing = 判定するファイルか、--database でデータベースを指定してください。
+audit-no-table = { $database } にテーブル { $table } はありません。名前を確かめてください。
 profile-place = { $file } はゲームと同じ名前のフォルダーにありません。{ $known } というフォルダーに置いてください。
 profile-astray = { $folder }: そのゲームはありません。フォルダーの名前を { $known } にしてください。
 profile-name = { $file }: ルールの名前に使えるのは文字、数字、-、_ です。ファイル名を変えてください。
@@ -145,6 +184,9 @@ faulty = { $what }: { $faults }
 differs = { $file } { $line }行 { $what }: ファイルは { $found }、ルールでは { $expected } です。
 differs-in-step = { $file } { $line }行 手順{ $step } { $what }: ファイルは { $found }、ルールでは { $expected } です。
 
+differs-in-entry = { $file } 項目{ $entry } { $what }: 対戦記録は { $found }、ルールでは { $expected } です。
+illegal-entry = { $file } 項目{ $entry }: { $found } はルール { $section } に反します。{ $rule }
+faulty-journal = { $file }: { $faults }
 what-deal = ディール
 what-deck = デッキ
 what-game = ゲーム { $name }

@@ -39,6 +39,9 @@ rules-difference = { $value }（このルール：{ $own }）
 start-sit = 席に着いて遊ぶ
 start-friend = 卓のリンクを友だちに送ってください。開いた人は、いつでもボットの席を引き継げます。
 name-usual = ゲスト
+continue = あなたの卓
+# $names are those who sit there with the reader.
+continue-at = { $names }と続ける
 no-server = サーバーが応答しません。ネットワーク接続を確認して、もう一度お試しください。
 
 ## 参加と接続

@@ -2,10 +2,12 @@
 
 about = L’hombre og familien: spill, lær, studer, simuler, og før protokoll.
 about-serve = Åpne huset: en server for nettleseren på denne maskinen.
+about-rules = Vis hva et regelsett sier, og hvordan det skiller seg fra de andre i spillet.
 about-simulate = La roboter spille utdeling etter utdeling, og skriv ned hvert steg.
 about-replay = Gå gjennom simulerte utdelinger eller protokoller etter reglene på nytt, og vis hvordan hver endte.
 about-verify = Etterprøv at kortene kommer fra hemmeligheten som ble forseglet før det ble gitt.
 about-perft = Tell treet av lovlige handlinger, for den som skriver reglene en gang til.
+about-audit = Døm journaler, protokoller og simulerte giver igjen etter dagens regler, og vis hva som er annerledes.
 about-check = Prøv et regelsett med tilfeldige giver, eller alle: henger det sammen?
 
 exit-codes = Sluttkode: 0 når alt er i orden, 1 når noe er bedømt og ikke er som det skal være, 2 når noe ikke kan leses, skrives eller forstås, 130 når det ble stoppet.
@@ -61,7 +63,10 @@ option-perft-seed = tall som kortene trekkes etter
 option-perft-depth = så mange handlinger frem (vanligvis { $default })
 option-perft-from = stillingslinje å begynne fra i stedet for nye kort
 option-perft-json = skriv én linje JSON, slik prøvenes filer har den
+option-audit-files = journaler, protokoller eller simulerte giver; med --database bordene som skal dømmes (vanligvis alle)
+option-audit-database = døm journalene i denne databasen fra en tjener, som godt kan kjøre
 option-profiles = mappe med dine egne regelsett, i den en mappe for hvert spill (vanligvis den { $variable } nevner)
+option-rules-rules = spill for en liste over regelsettene, spill/regelsett for alt om ett
 option-check-rules = spill, spill/regelsett, eller filen med et regelsett, f.eks. regler/lhombre/vare.toml (vanligvis alt)
 option-check-deals = antall giver hvert regelsett prøves med (vanligvis { $default })
 option-check-seed = tall som kort og valg trekkes etter
@@ -76,6 +81,11 @@ stopped = Stoppet.
 stopped-unwritten = Stoppet; { $file } ble ikke skrevet.
 
 perft-counted = { $depth }: { $count } ({ $speed } i sekundet)
+audit-judged =
+    { $differing ->
+        [0] { $name }: { $judged } dømt, alt som det skal være
+       *[other] { $name }: { $judged } dømt, { $differing } annerledes
+    }
 check-holds = { $rules }: { $deals } giver, alt i orden
 check-broken = { $rules }, tall { $seed }, giv { $deal }, steg { $step }: { $told }.
 broken-turn = given er slutt, og noen kan fortsatt gjøre noe
@@ -103,6 +113,33 @@ broken-replay = spilt om igjen etter journalen ender given annerledes
 broken-winners = partiet er slutt, og ingen har vunnet det
 broken-down = reglene brøt sammen ({ $kind }: { $reason })
 
+
+rules-title = { $game }: { $name }
+rules-name = Navn: { $name }
+rules-source = Kilde: { $source }
+rules-bids = Meldingene
+rules-bid = Melding
+rules-win = Vunnet
+rules-each = Hver motspiller betaler så mye eller får det.
+rules-options = Hva regelsettet sier
+rules-option = { $sentence } § { $section }.
+rules-against = Sammenlignet med { $name } ({ $rules })
+rules-same = Ingen forskjell.
+rules-here-there = { $here }; der { $there }
+rules-of-game = Regelsettene for { $game }
+rules-listed = { $rules }: { $name }. { $more }
+rules-differences = Hva de er forskjellige i
+rules-numbered = Reglene for { $game } etter nummer (på engelsk)
+
+value-none = ingen
+value-yes = ja
+value-no = nei
+limit-choices = Verdier: { $choices }.
+limit-minimum = Minst { $number }.
+limit-maximum = Høyst { $number }.
+limit-step = Delelig med { $number }.
+limit-optional = Kan utelates.
+limit-default = Vanligvis { $value }.
 unknown-rules = Det finnes ikke noe regelsett «{ $name }»; velg mellom { $known }.
 faulty-options = Regelsettet «{ $name }» kan ikke endres slik: { $faults }.
 unknown-player = Det finnes ingen robot «{ $name }»; velg mellom { $known }.
@@ -117,6 +154,8 @@ perft-nothing = Angi et spill, eller en stilling med --from.
 perft-other-rules = Stillingen spilles etter { $found }, ikke { $rules }; utelat { $rules }.
 perft-hidden = Noen av stillingens kort ligger med baksiden opp; nevn alle.
 perft-nobody = Ingen kan gjøre noe i denne stillingen; angi en før givens slutt.
+audit-nothing = Angi filer som skal dømmes, eller en database med --database.
+audit-no-table = Det finnes ikke noe bord { $table } i { $database }; sjekk navnet.
 profile-place = { $file } ligger ikke i en mappe med spillets navn; legg den i en som heter { $known }.
 profile-astray = { $folder }: det finnes ikke noe slikt spill; kall mappen { $known }.
 profile-name = { $file }: navnet på et regelsett består av bokstaver, sifre, - og _; gi filen et annet navn.
@@ -145,6 +184,9 @@ faulty = { $what }: { $faults }.
 differs = { $file }, linje { $line }, { $what }: filen sier { $found }, reglene { $expected }.
 differs-in-step = { $file }, linje { $line }, steg { $step }, { $what }: filen sier { $found }, reglene { $expected }.
 
+differs-in-entry = { $file }, post { $entry }, { $what }: journalen sier { $found }, reglene { $expected }.
+illegal-entry = { $file }, post { $entry }: { $found } strider mot regel { $section }. { $rule }
+faulty-journal = { $file }: { $faults }.
 what-deal = given
 what-deck = kortene
 what-game = spillet { $name }

@@ -43,6 +43,9 @@ rules-difference = { $value } (her: { $own })
 start-sit = Sett deg til bordet
 start-friend = Send en venn lenken til bordet ditt: den som åpner den, kan når som helst overta plassen til en robot.
 name-usual = Gjest
+continue = Bordene dine
+# $names are those who sit there with the reader.
+continue-at = Fortsett med { $names }
 no-server = Serveren svarer ikke. Sjekk at du er på nett, og prøv igjen.
 
 ## Å bli med, og forbindelsen til serveren
