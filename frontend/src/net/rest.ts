@@ -31,11 +31,6 @@ export function rulesOffered(): Promise<RulesOffered[]> {
   return ask("/api/rules");
 }
 
-/** All about one rule set; what is wrong with its name is told in that language. */
-export function rulesTold(rules: string, language: string): Promise<RulesTold> {
-  return ask(`/api/rules/${rules}`, { headers: { "accept-language": language } });
-}
-
 /** A table as its link shows it, or null where there is none. */
 export async function tableSeen(table: string): Promise<TableSeen | null> {
   try {
@@ -44,6 +39,11 @@ export async function tableSeen(table: string): Promise<TableSeen | null> {
     if (error instanceof Refusal && error.status === 404) return null;
     throw error;
   }
+}
+
+/** All about one rule set; what is wrong with its name is told in that language. */
+export function rulesTold(rules: string, language: string): Promise<RulesTold> {
+  return ask(`/api/rules/${rules}`, { headers: { "accept-language": language } });
 }
 
 export function cardOrder(table: string): Promise<CardOrder> {

@@ -15,6 +15,7 @@ from spadille.rules.rulebook import Rulebook
 #: Each game's module and class; imported only when such a game is played.
 _GAMES = {
     "lhombre": ("spadille.bots.lhombre.heuristic", "LHombreHeuristic"),
+    "hearts": ("spadille.bots.hearts.heuristic", "HeartsHeuristic"),
     "solo": ("spadille.bots.solo.heuristic", "SoloHeuristic"),
 }
 
