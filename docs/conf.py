@@ -5,7 +5,6 @@ author = "The Spadille authors"
 extensions = [
     "myst_parser",
     "sphinx.ext.autodoc",
-    "sphinx.ext.intersphinx",
     "sphinx.ext.viewcode",
 ]
 html_theme = "furo"
@@ -16,8 +15,6 @@ exclude_patterns = ["build"]
 autodoc_member_order = "bysource"
 autodoc_typehints = "description"
 autodoc_default_options = {"members": True, "show-inheritance": True}
-# What is private to the state of a game has no page of its own.
-nitpicky = False
 
 myst_heading_anchors = 3
 # Pages also link to the rules and the code, which lie beside the documentation in the repository.
