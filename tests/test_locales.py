@@ -218,6 +218,8 @@ def _shared_names() -> Iterator[str]:
 
 def _names(game: str) -> Iterator[str]:
     yield f"game-{game}"
+    for part in ("aim", "order"):
+        yield from (f"help-{game}-{part}", f"help-{game}-{part}.title")
     yield from (f"rule-{name}" for name in _rules(import_module(f"spadille.games.{game}")))
     outcomes = get_type_hints(_settled(game))["outcome"]
     yield from (f"outcome-{outcome}" for outcome in get_args(outcomes))

@@ -24,6 +24,7 @@ STATES = {
     "lifted",
     "naming",
     "opening",
+    "order",
     "ouvert",
     "ouvert-seen",
     "play",

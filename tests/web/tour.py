@@ -55,6 +55,11 @@ def _game(guest: Guest, come: Come) -> Iterator[Stop]:
     yield "naming", guest
     guest.name_trump("H")
     guest.asked()
+    guest.press(guest.button("help"))
+    trumps = guest.words.say("order-trumps")
+    expect(guest.page.get_by_role("list", name=trumps, exact=True)).to_be_visible()
+    yield "order", guest
+    guest.page.keyboard.press("Escape")
     yield "exchange", guest
     for at in (1, 3, 4):
         guest.touch(guest.playable.nth(at))

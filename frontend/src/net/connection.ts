@@ -38,7 +38,7 @@ export interface Times {
   readonly haste: number;
 }
 
-export const TIMES: Times = { patience: 8000, echo: 2500, beat: 6000, haste: 1500 };
+export const TIMES: Times = { patience: 8000, echo: 2000, beat: 6000, haste: 1500 };
 
 /** Milliseconds before the first, second, ... new attempt. */
 export const PAUSES = [250, 500, 1000, 2000, 4000, 8000] as const;

@@ -105,6 +105,7 @@ export class Sitting {
     switch (message.type) {
       case "welcome":
         this.offers = message.offers;
+        this.noteVisit();
         this.rules = message.rules;
         this.isClockwise = message.is_clockwise;
         void learn(gameOf(message.rules)).finally(() => (this.isVersed = true));
@@ -124,6 +125,11 @@ export class Sitting {
         this.refused(message);
         break;
     }
+  }
+
+  private noteVisit(): void {
+    const token = tokenOf(this.table);
+    if (token !== null) keepToken(this.table, token);
   }
 
   private refused({ code, text, id }: Refused): void {

@@ -9,6 +9,24 @@ help-lhombre-order = I spil med trumf er begge sorte Esser altid høje trumfer. 
 help-lhombre-terms = De tre højeste trumfer er matadorerne: spadille, Spar Es; manille, toeren i en sort trumffarve eller syveren i en rød; basta, Klør Es. En matador behøver ikke at falde, når en lavere trumf er spillet ud: kun en højere matador, der er spillet ud, tvinger den.
     .title = Matadorer
 
+## Hjerter
+
+help-hearts-aim = Tag så få point som muligt: hjerterne og Spar Dame tæller imod den, der tager dem. Når nogen har nået grænsen, vinder den med færrest point. Den, der tager dem alle i én giv, har skudt månen og bliver belønnet for det.
+    .title = Hvad det gælder om
+help-hearts-order = Der er ingen trumf, og i hver farve er Es højest. Den, der kan, skal bekende kulør.
+    .title = Kortenes rang
+help-hearts-terms = Før de fleste giv sender hver spiller tre kort videre. Hjerter må ikke spilles ud, før de er brudt, for eksempel af en hjerter, der er kastet af i en anden farve.
+    .title = Bytte, og at bryde hjerter
+
+## Spansk Solo
+
+help-solo-aim = Den, der melder højest, er spilfører: i en Simpel med en hemmelig makker, i en Solo eller Tout alene. En Tout kræver alle otte stik, alle andre spil fem.
+    .title = Hvad det gælder om
+help-solo-order = De sorte damer er altid trumf. Spadille, Klør Dame, er højest; så manille, trumf 7; så basta, Spar Dame. I hver farve går Es over Konge.
+    .title = Kortenes rang
+help-solo-terms = I en Simpel kalder spilføreren et Es fra en anden hånd. Den, der har det, er makker, og det ved ingen andre, før det bliver spillet.
+    .title = Det kaldte Es
+
 ## Kortenes rang ved bordet
 
 order-trumps = Trumf, højeste først

@@ -9,6 +9,24 @@ help-lhombre-order = In a game with trumps both black aces are always high trump
 help-lhombre-terms = The three highest trumps are the matadors: spadille, the ace of spades; manille, the 2 of a black trump suit or the 7 of a red one; basta, the ace of clubs. A matador need not be played to a lower trump that was led: it falls only to a higher matador led.
     .title = Matadors
 
+## Hearts
+
+help-hearts-aim = Take as few points as you can: the hearts and the queen of spades count against whoever takes them. Once somebody has reached the target, the fewest points win. Whoever takes them all in one deal has shot the moon, and is rewarded for it.
+    .title = The aim
+help-hearts-order = There are no trumps, and in each suit the ace is highest. Who can, must follow suit.
+    .title = The order of the cards
+help-hearts-terms = Before most deals each player hands three cards on. Hearts may not be led until they are broken, as by a heart that was thrown on another suit.
+    .title = Passing, and breaking hearts
+
+## Spanish Solo
+
+help-solo-aim = Whoever bids highest declares: in a Simple with a secret partner, in a Solo or a Tout alone. A Tout needs all eight tricks, every other game five.
+    .title = The aim
+help-solo-order = The black queens are always trumps. Spadille, the queen of clubs, is the highest; then manilla, the 7 of trumps; then basta, the queen of spades. In every suit the ace is above the king.
+    .title = The order of the cards
+help-solo-terms = In a Simple the declarer calls an ace of another hand. Whoever holds it is the partner, which nobody else knows until it is played.
+    .title = The called ace
+
 ## The order of the cards at the table
 
 order-trumps = Trumps, from the top
