@@ -55,7 +55,7 @@ def _dealer(book: Book, seed: int) -> Seat:
 
 
 def states(seed: int, book: Book = LHOMBRE) -> Iterator[Any]:
-    """Every state of a deal at which the table rests: the truth, and as one after another sees it."""
+    """Every state at which the table rests: the truth, and as one after another sees it."""
     viewers: list[Viewer] = [*(Seat(seat) for seat in range(book.seats)), PUBLIC]
     seen = [begun(book, _dealer(book, seed), seed)] * (len(viewers) + 1)
     yield seen[0]

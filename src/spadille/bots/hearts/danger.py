@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
-
+from spadille.bots.hearts.sight import Sight
 from spadille.cards import Card, CardSet
-from spadille.games.hearts.cards import ORDER, QUEEN
+from spadille.games.hearts.cards import HEARTS, ORDER, QUEEN, SPOTS
 
-#: The suits by their lane in the order.
-LANES = (1, 2, 3, 4)
+Features = dict[str, float]
+
 SPADES_LANE = ORDER.lane(QUEEN)
 HEARTS_LANE = ORDER.lane(Card("HA"))
-_LANE_CARDS = {lane: CardSet(ORDER.lanes[lane]) for lane in LANES}
+_LANES = {lane: CardSet(cards) for lane, cards in enumerate(ORDER.lanes) if cards}
+_NAMES = {SPADES_LANE: "spades", HEARTS_LANE: "hearts"}
 _ABOVE_QUEEN = CardSet.read("SA SK")
 
 #: The chance that one of three others is void in a suit of which they hold so many cards.
 _VOID = (1.0, 1.0, 0.97, 0.88, 0.7, 0.5, 0.34, 0.22, 0.14, 0.08, 0.05, 0.03, 0.02, 0.01)
-#: The chance that the queen of spades is caught in the end, by the number of spades that guard her.
-_QUEEN_CAUGHT = (0.75, 0.68, 0.52, 0.36, 0.22, 0.12, 0.07, 0.04, 0.02, 0.01, 0.01, 0.01, 0.01)
-#: What becomes of that for each suit in which the hand is void.
-_QUEEN_FREE = 0.6
-#: The chance that the queen falls on an ace or king of spades, by the number of lower spades held.
-_QUEEN_FALLS = (0.5, 0.42, 0.3, 0.18, 0.1, 0.05, 0.02, 0.01, 0.0, 0.0, 0.0, 0.0, 0.0)
 #: The chance that a card has to be led when nobody else holds the suit any more.
 _LEFT_ALONE = 0.4
 #: How much of all the points out falls on a trick where somebody is void.
@@ -31,66 +24,84 @@ _THROWN = 0.16
 _AGAIN = 0.85
 #: The part of a trick of hearts that is feared: one can be thrown before it comes to that.
 _HEARTS_FEARED = 0.55
-#: What it is worth to hold the bonus card, of its points.
-_BONUS_KEPT = 0.3
+#: More spades than these beside the queen, or beside ace and king, make no difference.
+_GUARDS = 5
 
 
-@dataclass(frozen=True, slots=True)
-class Outlook:
-    """What others hold, as far as it makes cards dangerous.
+class Danger:
+    """Judges what a seat may keep in its hand, by what it sees of the others."""
 
-    ``points`` are those of their cards, ``heart`` the mean of a heart, ``queen`` the queen's;
-    ``is_queen_out`` tells that one of them holds her; ``bonus`` are the points the bonus card
-    takes off.
-    """
+    def __init__(self, sight: Sight) -> None:
+        self._sight = sight
+        self._out = sight.out
+        self._heart = mean_heart(sight)
+        self._known: dict[tuple[int, int], float] = {}
+        bonus = sight.bonus_card
+        self._bonus = CardSet() if bonus is None or bonus in sight.gone else CardSet((bonus,))
 
-    out: CardSet
-    points: float
-    heart: float
-    queen: float
-    is_queen_out: bool
-    bonus: float = 0.0
-    bonus_card: Card | None = None
+    def of_hand(self, hand: CardSet) -> Features:
+        """What makes a hand costly, by name."""
+        suits = {lane: hand & cards for lane, cards in _LANES.items()}
+        found = {"minor": 0.0, "spades": 0.0, "hearts": 0.0, "voids": 0.0}
+        for lane, mine in suits.items():
+            if mine:
+                found[_NAMES.get(lane, "minor")] += self._suit(lane, mine)
+            elif self._out & _LANES[lane]:
+                found["voids"] += 1.0
+        found |= self._queen(suits[SPADES_LANE], found["voids"])
+        if self._bonus & hand:
+            found["bonus"] = float(self._sight.options.jd_bonus)
+        return found
+
+    def _suit(self, lane: int, mine: CardSet) -> float:
+        """The points that the cards of a suit will take."""
+        key = (lane, mine.bits)
+        if key not in self._known:
+            self._known[key] = self._rounds(lane, mine)
+        return self._known[key]
+
+    def _rounds(self, lane: int, mine: CardSet) -> float:
+        """From the lowest card up, or the highest first, whichever costs less."""
+        cards = ORDER.sort(mine)[::-1]
+        if QUEEN in mine:
+            cards = tuple(card for card in cards if card is not QUEEN)
+        if not cards:
+            return 0.0
+        return min(self._taken(lane, cards), self._taken(lane, (cards[-1], *cards[:-1])))
+
+    def _taken(self, lane: int, cards: tuple[Card, ...]) -> float:
+        others = self._out & _LANES[lane]
+        cost, chance = 0.0, 1.0
+        for turn, card in enumerate(cards):
+            left = max(0, len(others) - 3 * turn)
+            cost += chance * _wins(card, others, left) * self._filled(lane, left)
+            chance *= _AGAIN if left else _AGAIN / 2
+        return cost
+
+    def _filled(self, lane: int, left: int) -> float:
+        """The points in a trick of a suit of which others hold so many cards."""
+        thrown = _VOID[left] * _THROWN * self._sight.points_out
+        if lane == HEARTS_LANE:
+            return _HEARTS_FEARED * (self._heart * (1 + min(3, left)) + 0.5 * thrown)
+        return thrown
+
+    def _queen(self, spades: CardSet, voids: float) -> Features:
+        """The queen of spades in one's own hand, or higher spades on which she may fall."""
+        worth = self._sight.options.queen_points / 13
+        if QUEEN in spades:
+            guards = min(len(spades) - 1, _GUARDS)
+            return {f"queen {guards}": worth, "queen and voids": worth * voids}
+        high = len(spades & _ABOVE_QUEEN)
+        if not high or not self._sight.is_queen_out:
+            return {}
+        return {f"high {min(len(spades) - high, _GUARDS)}": worth * high}
 
 
-def of_hand(hand: CardSet, outlook: Outlook) -> float:
-    """What a hand is likely to cost, in points."""
-    voids = sum(not hand & cards for cards in _LANE_CARDS.values())
-    return sum(of_suit(hand & _LANE_CARDS[lane], lane, voids, outlook) for lane in LANES)
-
-
-@lru_cache(maxsize=50_000)
-def of_suit(mine: CardSet, lane: int, voids: int, outlook: Outlook) -> float:
-    """What the cards of one suit are likely to cost, in a hand with so many voids."""
-    if not mine:
-        return 0.0
-    cost = _rounds(mine, lane, outlook)
-    if lane == SPADES_LANE:
-        cost += _queen(mine, voids, outlook)
-    if outlook.bonus_card is not None and outlook.bonus_card in mine:
-        cost -= _BONUS_KEPT * outlook.bonus
-    return cost
-
-
-def _rounds(mine: CardSet, lane: int, outlook: Outlook) -> float:
-    """The tricks the suit may take: from the lowest card up, or its highest first."""
-    cards = ORDER.sort(mine)[::-1]
-    if lane == SPADES_LANE and QUEEN in mine:
-        cards = tuple(card for card in cards if card is not QUEEN)
-    if not cards:
-        return 0.0
-    upward = _taken(cards, lane, outlook)
-    return min(upward, _taken((cards[-1], *cards[:-1]), lane, outlook))
-
-
-def _taken(cards: tuple[Card, ...], lane: int, outlook: Outlook) -> float:
-    others = outlook.out & _LANE_CARDS[lane]
-    count, cost, chance = len(others), 0.0, 1.0
-    for turn, card in enumerate(cards):
-        left = max(0, count - 3 * turn)
-        cost += chance * _wins(card, others, left) * _filled(lane, left, outlook)
-        chance *= _AGAIN if left else _AGAIN / 2
-    return cost
+def mean_heart(sight: Sight) -> float:
+    """What a heart counts on the average."""
+    if sight.options.heart_values == "one":
+        return 1.0
+    return sum(SPOTS.values()) / len(HEARTS)
 
 
 def _wins(card: Card, others: CardSet, left: int) -> float:
@@ -100,29 +111,5 @@ def _wins(card: Card, others: CardSet, left: int) -> float:
     lower = len(others & ORDER.below(card))
     if not lower:
         return 0.0
-    higher_share = 1.0 - lower / len(others)
-    under = 1.0 - higher_share ** max(1.0, left / 3)
+    under = 1.0 - (1.0 - lower / len(others)) ** max(1.0, left / 3)
     return float(under ** min(3, left))
-
-
-def _filled(lane: int, left: int, outlook: Outlook) -> float:
-    """The points that lie in such a trick."""
-    thrown = _VOID[min(left, 13)] * _THROWN * outlook.points
-    if lane == HEARTS_LANE:
-        return _HEARTS_FEARED * (outlook.heart * (1 + min(3, left)) + 0.5 * thrown)
-    return thrown
-
-
-def _queen(mine: CardSet, voids: int, outlook: Outlook) -> float:
-    if QUEEN in mine:
-        guards = len(mine) - 1
-        others = len(outlook.out & _LANE_CARDS[SPADES_LANE])
-        caught = _QUEEN_CAUGHT[guards] if others else 0.4
-        return outlook.queen * caught * _QUEEN_FREE**voids
-    high = mine & _ABOVE_QUEEN
-    if not high or not outlook.is_queen_out:
-        return 0.0
-    low = len(mine) - len(high)
-    return outlook.queen * _QUEEN_FALLS[low] * (1.0 if len(high) == 1 else 1.3)
-
-

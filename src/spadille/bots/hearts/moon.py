@@ -28,18 +28,6 @@ class Threat:
     chance: float = 0.0
     price: float = 0.0
 
-    def cost(self, sight: Sight, card: Card, chance: float, points: float) -> float:
-        """What a card does for the moon of somebody else; less than 0 where it stops it."""
-        if self.seat is None:
-            return 0.0
-        feared = self.chance * self.price
-        stops = chance if points > 0 else 0.0
-        cost = -stops * feared
-        is_his = bool(sight.trick) and sight.winner == self.seat
-        if is_his and not chance and card in POINT_CARDS:
-            cost += 0.3 * feared * sight.worth(card) / max(1, sight.points_out)
-        return cost + _lost_stopper(sight, card) * feared
-
 
 def threat(sight: Sight) -> Threat:
     """The one who has taken all points so far, if that is more than a few and not oneself."""
@@ -103,14 +91,6 @@ def _has_points(sight: Sight) -> bool:
 def _lowest_without_points(legal: CardSet) -> Card | None:
     cards = ORDER.sort(legal - POINT_CARDS)
     return cards[-1] if cards else None
-
-
-def _lost_stopper(sight: Sight, card: Card) -> float:
-    """The part of the defence against a moon that goes with a card: the last high heart."""
-    if card not in HEARTS or sight.above(card):
-        return 0.0
-    kept = sight.hand & HEARTS - CardSet((card,))
-    return 0.0 if any(not sight.above(each) for each in kept) else 0.5
 
 
 def choice(options: Options, view: State, seat: Seat) -> Action:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spadille.bots.hearts.outlook import mean_heart
+from spadille.bots.hearts.danger import mean_heart
 from spadille.bots.hearts.sight import Sight
 from spadille.cards import NO_CARDS, Card, CardSet, Seat
 from spadille.games.hearts.cards import HEARTS, ORDER, QUEEN, THE_QUEEN

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
+from itertools import combinations
 from typing import Any
 
 from spadille.cards import NO_CARDS, Card, CardSet, Seat, Trick, seats_from
@@ -25,7 +26,6 @@ class Sight:
         self.others = seats_from(seat, SEATS)[1:]
         self.trick = view.trick
         self.is_first_trick = not view.taken
-        self._odds: dict[tuple[Seat, Card], float] = {}
 
     @cached_property
     def gone(self) -> CardSet:
@@ -77,22 +77,18 @@ class Sight:
         """The seats that play to this trick after this one."""
         return self.others[: SEATS - 1 - len(self.trick)]
 
-    def may_hold(self, seat: Seat) -> CardSet:
-        """The cards that another seat may hold for all we know."""
-        return self._holdable[seat]
-
     def holds(self, seat: Seat, card: Card) -> float:
         """The chance that a seat holds a card."""
-        key = (seat, card)
-        if key not in self._odds:
-            self._odds[key] = self._chance(seat, card)
-        return self._odds[key]
+        return self.has_any(seat, CardSet((card,)))
 
     def has_any(self, seat: Seat, cards: CardSet) -> float:
         """The chance that a seat holds one of the cards at least."""
+        if cards & self.view.hands[seat].known:
+            return 1.0
         none = 1.0
-        for card in cards & self.may_hold(seat):
-            none *= 1.0 - self.holds(seat, card)
+        for group, chance in self._chances[seat]:
+            if count := len(cards & group):
+                none *= (1.0 - chance) ** count
         return 1.0 - none
 
     def above(self, card: Card) -> CardSet:
@@ -104,27 +100,23 @@ class Sight:
         return ORDER.below(card) & self.out
 
     @cached_property
-    def _holdable(self) -> dict[Seat, CardSet]:
-        known = {seat: self.view.hands[seat].known for seat in self.others}
-        all_known = NO_CARDS
-        for cards in known.values():
-            all_known |= cards
-        hidden = self.out - all_known
-        return {
-            seat: known[seat] | (hidden - self._lacks[seat] if self._hidden(seat) else NO_CARDS)
-            for seat in self.others
-        }
-
-    def _hidden(self, seat: Seat) -> int:
-        return self.view.hands[seat].hidden
-
-    def _chance(self, seat: Seat, card: Card) -> float:
-        if card in self.view.hands[seat].known:
-            return 1.0
-        holders = [other for other in self.others if card in self.may_hold(other)]
-        if seat not in holders or any(card in self.view.hands[each].known for each in holders):
-            return 0.0
-        return self._hidden(seat) / sum(map(self._hidden, holders))
+    def _chances(self) -> dict[Seat, list[tuple[CardSet, float]]]:
+        """The hidden cards by those who may hold them, each group with the chance of each seat."""
+        found: dict[Seat, list[tuple[CardSet, float]]] = {seat: [] for seat in self.others}
+        hidden = self.out
+        for seat in self.others:
+            hidden -= self.view.hands[seat].known
+        for count in range(1, len(self.others) + 1):
+            for holders in combinations(self.others, count):
+                group = hidden
+                for seat in self.others:
+                    lacks = self._lacks[seat]
+                    group = group - lacks if seat in holders else group & lacks
+                places = sum(self.view.hands[seat].hidden for seat in holders)
+                if group and places:
+                    for seat in holders:
+                        found[seat].append((group, self.view.hands[seat].hidden / places))
+        return found
 
     @cached_property
     def _lacks(self) -> dict[Seat, CardSet]:
@@ -138,13 +130,14 @@ class Sight:
         return lacking
 
     def _plays(self) -> Iterator[tuple[Seat, Card, Ladder]]:
-        """Every card played so far, with the duties of whoever played it."""
+        """Every card that did not just follow suit, with the duties of whoever played it."""
         latch = False
         for number, trick in enumerate((*self.view.tricks, self.trick)):
             before = Trick()
             for seat, card in trick.plays:
-                situation = Situation.of(before, ORDER, number == 0, latch)
-                yield seat, card, play.ladder(self.options, situation)
+                if not before or card not in ORDER.mates(before.led):
+                    situation = Situation.of(before, ORDER, number == 0, latch)
+                    yield seat, card, play.ladder(self.options, situation)
                 before = before.play(seat, card)
                 latch = latch or play.breaks(self.options, card)
 

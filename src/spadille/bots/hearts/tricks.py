@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from spadille.bots.hearts import danger, moon, risk
-from spadille.bots.hearts.outlook import outlook
+from spadille.bots.hearts import moon, weights
+from spadille.bots.hearts.danger import Danger
+from spadille.bots.hearts.features import of_play
 from spadille.bots.hearts.sight import Sight
 from spadille.cards import Card, CardSet, Seat
 from spadille.games.hearts.cards import ORDER
 
-#: What it costs to be on lead next.
-_ON_LEAD = 0.15
-#: What it is worth to lead a spade that brings the queen closer.
-_BLEEDING = 0.9
-#: What points given to somebody else are worth, and how much more to whoever leads the match.
-_GIVEN = 0.25
+#: What points given to whoever leads the match are worth beside.
 _GIVEN_TO_LEADER = 0.15
-#: The highest spades, which take the queen.
-_HIGH_SPADES = CardSet.read("SA SK SQ")
 #: Of two equal cards the higher goes.
 _STEP = 0.002
 
@@ -29,35 +23,21 @@ def choose(sight: Sight, legal: CardSet) -> Card:
     shot = moon.shooting(sight, legal)
     if shot is not None:
         return shot
-    ahead = outlook(sight)
-    threat = moon.threat(sight)
-    return min(cards, key=lambda card: _cost(sight, card, ahead, threat))
+    danger, threat = Danger(sight), moon.threat(sight)
+    return min(cards, key=lambda card: _cost(sight, danger, threat, card))
 
 
-def _cost(sight: Sight, card: Card, ahead: danger.Outlook, threat: moon.Threat) -> float:
-    chance, points = risk.of_trick(sight, card)
-    left = sight.hand - CardSet((card,))
-    cost = chance * (points + _ON_LEAD) + danger.of_hand(left, ahead)
-    cost += threat.cost(sight, card, chance, points)
-    cost += _STEP * ORDER.place(card)
-    if not sight.trick:
-        return cost - _bleeds(sight, card)
-    if chance == 0.0:
-        cost -= _gift(sight, sight.winner) * max(0, sight.worth(card))
+def _cost(sight: Sight, danger: Danger, threat: moon.Threat, card: Card) -> float:
+    features = of_play(sight, danger, threat, card)
+    cost = weights.cost(features) + _STEP * ORDER.place(card)
+    given = features.get("given", 0.0)
+    if given and _leads_the_match(sight, sight.winner):
+        cost -= _GIVEN_TO_LEADER * given
     return cost
 
 
-def _bleeds(sight: Sight, card: Card) -> float:
-    is_low_spade = ORDER.lane(card) == danger.SPADES_LANE and card not in _HIGH_SPADES
-    may_bleed = sight.is_queen_out and not sight.hand & _HIGH_SPADES
-    return _BLEEDING if is_low_spade and may_bleed else 0.0
-
-
-def _gift(sight: Sight, seat: Seat) -> float:
-    """What a point given to a seat is worth: more to whoever is ahead of all others."""
+def _leads_the_match(sight: Sight, seat: Seat) -> bool:
+    """Whether another seat has fewer points than the others, and gladly gets some."""
     before = sight.view.points_before
-    others = [before[other] for other in sight.others]
-    is_ahead = before[seat] == min(others) and max(others) > min(others)
-    return _GIVEN + (_GIVEN_TO_LEADER if is_ahead else 0.0)
-
-
+    points = [before[other] for other in sight.others]
+    return before[seat] == min(points) < max(points)
