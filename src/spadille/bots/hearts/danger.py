@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spadille.bots.hearts.ranks import BELOW, upward
 from spadille.bots.hearts.sight import Sight
 from spadille.cards import Card, CardSet
 from spadille.games.hearts.cards import HEARTS, ORDER, QUEEN, SPOTS
@@ -62,7 +63,7 @@ class Danger:
 
     def _rounds(self, lane: int, mine: CardSet) -> float:
         """From the lowest card up, or the highest first, whichever costs less."""
-        cards = ORDER.sort(mine)[::-1]
+        cards = upward(mine)
         if QUEEN in mine:
             cards = tuple(card for card in cards if card is not QUEEN)
         if not cards:
@@ -108,7 +109,7 @@ def _wins(card: Card, others: CardSet, left: int) -> float:
     """The chance that a card takes the trick when others play under it if they can."""
     if not left:
         return _LEFT_ALONE
-    lower = len(others & ORDER.below(card))
+    lower = len(others & BELOW[card])
     if not lower:
         return 0.0
     under = 1.0 - (1.0 - lower / len(others)) ** max(1.0, left / 3)

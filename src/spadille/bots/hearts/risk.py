@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spadille.bots.hearts.danger import mean_heart
+from spadille.bots.hearts.ranks import SUIT
 from spadille.bots.hearts.sight import Sight
 from spadille.cards import NO_CARDS, Card, CardSet, Seat
 from spadille.games.hearts.cards import HEARTS, ORDER, QUEEN, THE_QUEEN
@@ -18,7 +19,7 @@ _HEART_THROWN = 0.8
 
 
 def of_trick(sight: Sight, card: Card) -> tuple[float, float]:
-    """The chance that the trick is taken with the card, and the points it is likely to have then."""
+    """The chance that the card takes the trick, and the points that are likely to lie in it."""
     fallen = (*sight.trick.cards, card)
     if ORDER.winning(fallen) is not card:
         return 0.0, 0.0
@@ -47,7 +48,7 @@ def _kept_back(sight: Sight) -> CardSet:
 
 def _adds(sight: Sight, seat: Seat, card: Card) -> float:
     """The points that another seat is likely to add to a trick that the card takes."""
-    suit = ORDER.mates(card)
+    suit = SUIT[card]
     void = 1.0 - sight.has_any(seat, suit & sight.out)
     added = void * _thrown(sight, seat)
     if card in HEARTS:

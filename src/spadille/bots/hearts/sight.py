@@ -7,6 +7,7 @@ from functools import cached_property
 from itertools import combinations
 from typing import Any
 
+from spadille.bots.hearts.ranks import ABOVE, BELOW, SUIT
 from spadille.cards import NO_CARDS, Card, CardSet, Seat, Trick, seats_from
 from spadille.games.hearts import play, settlement
 from spadille.games.hearts.cards import ORDER, PACK, QUEEN
@@ -93,11 +94,11 @@ class Sight:
 
     def above(self, card: Card) -> CardSet:
         """The cards of the same suit that others hold and that outrank a card."""
-        return (ORDER.mates(card) - ORDER.below(card) - CardSet((card,))) & self.out
+        return ABOVE[card] & self.out
 
     def below(self, card: Card) -> CardSet:
         """The cards of the same suit that others hold and that a card outranks."""
-        return ORDER.below(card) & self.out
+        return BELOW[card] & self.out
 
     @cached_property
     def _chances(self) -> dict[Seat, list[tuple[CardSet, float]]]:
@@ -135,7 +136,7 @@ class Sight:
         for number, trick in enumerate((*self.view.tricks, self.trick)):
             before = Trick()
             for seat, card in trick.plays:
-                if not before or card not in ORDER.mates(before.led):
+                if not before or card not in SUIT[before.led]:
                     situation = Situation.of(before, ORDER, number == 0, latch)
                     yield seat, card, play.ladder(self.options, situation)
                 before = before.play(seat, card)
@@ -146,5 +147,3 @@ def _worth(options: Options, card: Card) -> int:
     if options.jd_bonus and card.text == options.bonus_card:
         return -options.jd_bonus
     return settlement.points(options, CardSet((card,)))
-
-
