@@ -19,14 +19,14 @@ def head(book: Book, messages: Messages, places: int) -> Iterator[str]:
     """What the rule set is, and where it comes from."""
     profile, say = book.profile, messages.say
     game = say(f"game-{profile.game}")
-    yield from heading(say("rules-title", game=game, name=title(book, messages)), "=", places)
+    yield from heading(say("ruleset-title", game=game, name=title(book, messages)), "=", places)
     described = f"profile-{profile.game}-{profile.name}.description"
     if messages.knows(described):
         yield ""
         yield from wrapped(say(described), places)
     yield ""
-    yield from wrapped(say("rules-name", name=str(profile)), places)
-    yield from wrapped(say("rules-source", source=profile.source), places)
+    yield from wrapped(say("ruleset-name", name=str(profile)), places)
+    yield from wrapped(say("ruleset-source", source=profile.source), places)
 
 
 def title(book: Book, messages: Messages) -> str:
@@ -40,12 +40,12 @@ def bids(book: Book, messages: Messages, places: int) -> Iterator[str]:
     offers = book.offers()
     if not offers:
         return
-    yield from _section(messages.say("rules-bids"), places)
+    yield from _section(messages.say("ruleset-bids"), places)
     losses = dict.fromkeys(loss for offer in offers for loss in offer.losses)
     bonuses = dict.fromkeys(bonus for offer in offers for bonus in offer.bonus)
     heads = [
-        messages.say("rules-bid"),
-        messages.say("rules-win"),
+        messages.say("ruleset-bid"),
+        messages.say("ruleset-win"),
         *(messages.say(f"loss-{loss}") for loss in losses),
         *(messages.say(f"bonus-{bonus}") for bonus in bonuses),
     ]
@@ -53,7 +53,7 @@ def bids(book: Book, messages: Messages, places: int) -> Iterator[str]:
     yield from table([heads, *rows], places)
     if any(offer.is_each for offer in offers):
         yield ""
-        yield from wrapped(messages.say("rules-each"), places)
+        yield from wrapped(messages.say("ruleset-each"), places)
     yield ""
     for offer in offers:
         name, meaning = (
@@ -74,7 +74,7 @@ def _worth(
 def options(book: Book, messages: Messages, places: int) -> Iterator[str]:
     """Every option, as it is declared, with its value here; those of a table as a table."""
     game = book.profile.game
-    yield from _section(messages.say("rules-options"), places)
+    yield from _section(messages.say("ruleset-options"), places)
     said = settings(book.profile.options)
     for place in dict.fromkeys(_table_of(each.option) or each.option.name for each in said):
         rows = [each for each in said if _table_of(each.option) == place]
@@ -94,7 +94,7 @@ def _single(setting: Setting, game: str, messages: Messages, places: int) -> Ite
 
 def _declared(option: Declaration, game: str, messages: Messages, places: int) -> Iterator[str]:
     sentence = sentence_in_words(option, game, messages)
-    told = messages.say("rules-option", sentence=sentence, section=option.section)
+    told = messages.say("ruleset-option", sentence=sentence, section=option.section)
     limits = limits_in_words(option, game, messages)
     yield from wrapped(f"{told} {limits}".rstrip(), places, "    ", "    ")
 
@@ -123,13 +123,13 @@ def against(book: Book, other: Book, messages: Messages, places: int) -> Iterato
     """In what another rule set of the game departs from this one."""
     game = book.profile.game
     facts = {"name": title(other, messages), "rules": str(other.profile)}
-    yield from _section(messages.say("rules-against", **facts), places)
+    yield from _section(messages.say("ruleset-against", **facts), places)
     found = differences([book.profile.options, other.profile.options])
     if not found:
-        yield messages.say("rules-same")
+        yield messages.say("ruleset-same")
     for each in found:
         here, there = (value_in_words(each.option, one, game, messages) for one in each.values)
-        told = messages.say("rules-here-there", here=here, there=there)
+        told = messages.say("ruleset-here-there", here=here, there=there)
         yield from wrapped(f"{_called(each.option, messages)}: {told}", places, "- ", "    ")
 
 
@@ -137,13 +137,13 @@ def listed(books: Sequence[Book], messages: Messages, places: int) -> Iterator[s
     """The rule sets of a game, with a line on each."""
     game = books[0].profile.game
     yield from heading(
-        messages.say("rules-of-game", game=messages.say(f"game-{game}")), "=", places
+        messages.say("ruleset-of-game", game=messages.say(f"game-{game}")), "=", places
     )
     for book in books:
         described = f"profile-{game}-{book.profile.name}.description"
         more = messages.say(described) if messages.knows(described) else book.profile.source
         facts = {"rules": str(book.profile), "name": title(book, messages), "more": more}
-        yield from wrapped(messages.say("rules-listed", **facts), places, "- ", "  ")
+        yield from wrapped(messages.say("ruleset-listed", **facts), places, "- ", "  ")
 
 
 def all_differences(books: Sequence[Book], messages: Messages, places: int) -> Iterator[str]:
@@ -152,7 +152,7 @@ def all_differences(books: Sequence[Book], messages: Messages, places: int) -> I
     found = differences([book.profile.options for book in books])
     if not found:
         return
-    yield from _section(messages.say("rules-differences"), places)
+    yield from _section(messages.say("ruleset-differences"), places)
     numbers = [each for each in found if _table_of(each.option)]
     for each in (each for each in found if each not in numbers):
         yield ""
@@ -186,7 +186,7 @@ def _by_value(
 
 def numbered(game: str, readme: str, messages: Messages, places: int) -> Iterator[str]:
     """The numbered rules of a game, which are written in English."""
-    yield from _section(messages.say("rules-numbered", game=messages.say(f"game-{game}")), places)
+    yield from _section(messages.say("ruleset-numbered", game=messages.say(f"game-{game}")), places)
     yield from markdown.drawn(readme, places)
 
 

@@ -10,16 +10,16 @@ from random import Random
 from spadille.bots import registry
 from spadille.cards import Seat
 from spadille.cli import interruption
-from spadille.cli.conversation import Left, tell
 from spadille.cli.dealing import player_asked_for
 from spadille.cli.laws import Book
-from spadille.cli.narration import Narrator
-from spadille.cli.party import Party
-from spadille.cli.recordbook import RecordBook
 from spadille.cli.refusal import Refusal, check_named
 from spadille.cli.ruleset import rulebook_asked_for
-from spadille.cli.sitting import Sitting
-from spadille.cli.source import Sealed, Seeded, Source
+from spadille.cli.table.conversation import Left, tell
+from spadille.cli.table.narration import Narrator
+from spadille.cli.table.party import Party
+from spadille.cli.table.recordbook import RecordBook
+from spadille.cli.table.sitting import Sitting
+from spadille.cli.table.source import Sealed, Seeded, Source
 from spadille.locales import Messages
 from spadille.server.people import BOT_NAMES
 
@@ -47,7 +47,9 @@ def run(arguments: Namespace, messages: Messages) -> int:
     record = None if arguments.record is None else RecordBook(arguments.record)
     interruption.heed_requests()
     me = Seat(arguments.seat)
-    narrator = Narrator(messages, BOT_NAMES[: book.seats], me)
+    places = book.picture(book.start(Seat(0)), me).places
+    is_penal = any(place.penalty is not None for place in places)
+    narrator = Narrator(messages, BOT_NAMES[: book.seats], me, is_penal)
     party = _party(book, me, bots, arguments.seed)
     source: Source = Sealed() if arguments.seed is None else Seeded(arguments.seed)
     sitting = Sitting(party, narrator, source)

@@ -66,7 +66,16 @@ def signed(points: int) -> str:
     >>> signed(3), signed(-2), signed(0)
     ('+3', '−2', '0')
     """
-    return f"+{points}" if points > 0 else str(points).replace("-", "−")
+    return f"+{points}" if points > 0 else plain(points)
+
+
+def plain(points: int) -> str:
+    """Points without a plus, where all are of one kind.
+
+    >>> plain(26), plain(-10)
+    ('26', '−10')
+    """
+    return str(points).replace("-", "−")
 
 
 def _named(value: str | int, messages: Messages) -> str | int:

@@ -45,19 +45,11 @@ play-turned = Vendt: { $card }.
 play-talon = Talon: { $count } kort.
 play-place = { $who }: { $facts }.
 play-cards = { $count } kort
-play-out = sidder over
-play-exchanged = har byttet { $count }
 play-penalty = kortpoint { $points }
 play-opened-hand = { $who }, åbent: { $cards }.
-play-seat-points = { $who } { $points }
 play-account = { $who }, { $line }: { $points }.
 play-deal-points = Denne giv: { $points }.
 play-points = Point: { $points }.
-play-match-over =
-    { $count ->
-        [one] Partiet er slut. Det er vundet af: { $winners }.
-       *[other] Partiet er slut. Det er vundet i fællesskab af: { $winners }.
-    }
 play-bid = { $contract }. { $worth }. { $meaning }
 play-bids-none = I dette spil meldes der ikke.
 play-worth = { $what } { $points }
@@ -72,11 +64,12 @@ play-may = Du må spille: { $cards }.
 play-lay =
     { $minimum ->
         [0] Nævn tallene for de kort, du lægger væk, højst { $maximum }; 0 for ingen.
-       *[other]
-            { $maximum ->
-                [one] Nævn tallet for det kort, du lægger væk.
-               *[other] Nævn tallene for de kort, du lægger væk: { $minimum } til { $maximum } kort.
-            }
+       *[other] Nævn tallene for de kort, du lægger væk: { $minimum } til { $maximum } kort.
+    }
+play-lay-exact =
+    { $count ->
+        [one] Nævn tallet for det kort, du lægger væk.
+       *[other] Nævn tallene for de { $count } kort, du lægger væk.
     }
 play-to = De går til { $name }.
 play-choice = { $label }: { $action }

@@ -53,19 +53,11 @@ play-cards =
         [one] 1 card
        *[other] { $count } cards
     }
-play-out = sits over
-play-exchanged = { $count } exchanged
 play-penalty = { $points } card points
 play-opened-hand = { $who }, open: { $cards }.
-play-seat-points = { $who } { $points }
 play-account = { $who }, { $line }: { $points }.
 play-deal-points = This deal: { $points }.
 play-points = Points: { $points }.
-play-match-over =
-    { $count ->
-        [one] The match is over. Won by: { $winners }.
-       *[other] The match is over. Won together by: { $winners }.
-    }
 play-bid = { $contract }. { $worth }. { $meaning }
 play-bids-none = Nobody bids in this game.
 play-worth = { $what } { $points }
@@ -80,11 +72,12 @@ play-may = You may play: { $cards }.
 play-lay =
     { $minimum ->
         [0] Name the cards to lay away by their numbers, at most { $maximum }; 0 for none.
-       *[other]
-            { $maximum ->
-                [one] Name the card to lay away by its number.
-               *[other] Name the cards to lay away by their numbers: { $minimum } to { $maximum } of them.
-            }
+       *[other] Name the cards to lay away by their numbers: { $minimum } to { $maximum } of them.
+    }
+play-lay-exact =
+    { $count ->
+        [one] Name the card to lay away by its number.
+       *[other] Name the { $count } cards to lay away by their numbers.
     }
 play-to = They go to { $name }.
 play-choice = { $label }: { $action }

@@ -45,15 +45,11 @@ play-turned = めくられたカード: { $card }。
 play-talon = タロン: { $count }枚。
 play-place = { $who }: { $facts }。
 play-cards = { $count }枚
-play-out = 休み
-play-exchanged = { $count }枚交換
 play-penalty = 失点{ $points }
 play-opened-hand = { $who }の公開された手札: { $cards }。
-play-seat-points = { $who } { $points }
 play-account = { $who }、{ $line }: { $points }。
 play-deal-points = このディール: { $points }。
 play-points = 点数: { $points }。
-play-match-over = 試合終了。勝者: { $winners }。
 play-bid = { $contract }。{ $worth }。{ $meaning }
 play-bids-none = このゲームにビッドはありません。
 play-worth = { $what } { $points }
@@ -68,12 +64,9 @@ play-may = 出せるカード: { $cards }。
 play-lay =
     { $minimum ->
         [0] 手放すカードを番号で{ $maximum }枚まで選んでください。なしなら 0。
-       *[other]
-            { $maximum ->
-                [1] 手放すカードを番号で1枚選んでください。
-               *[other] 手放すカードを番号で選んでください: { $minimum }枚から{ $maximum }枚まで。
-            }
+       *[other] 手放すカードを番号で選んでください: { $minimum }枚から{ $maximum }枚まで。
     }
+play-lay-exact = 手放すカードを番号で{ $count }枚選んでください。
 play-to = 渡す相手は{ $name }です。
 play-choice = { $label }: { $action }
 play-priced = { $action } ({ $price })

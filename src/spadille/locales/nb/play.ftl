@@ -45,19 +45,11 @@ play-turned = Vendt: { $card }.
 play-talon = Talon: { $count } kort.
 play-place = { $who }: { $facts }.
 play-cards = { $count } kort
-play-out = sitter over
-play-exchanged = har byttet { $count }
 play-penalty = kortpoeng { $points }
 play-opened-hand = { $who }, åpent: { $cards }.
-play-seat-points = { $who } { $points }
 play-account = { $who }, { $line }: { $points }.
 play-deal-points = Denne given: { $points }.
 play-points = Poeng: { $points }.
-play-match-over =
-    { $count ->
-        [one] Partiet er slutt. Det er vunnet av: { $winners }.
-       *[other] Partiet er slutt. Det er vunnet i fellesskap av: { $winners }.
-    }
 play-bid = { $contract }. { $worth }. { $meaning }
 play-bids-none = I dette spillet meldes det ikke.
 play-worth = { $what } { $points }
@@ -72,11 +64,12 @@ play-may = Du kan spille: { $cards }.
 play-lay =
     { $minimum ->
         [0] Nevn tallene for kortene du legger vekk, høyst { $maximum }; 0 for ingen.
-       *[other]
-            { $maximum ->
-                [one] Nevn tallet for kortet du legger vekk.
-               *[other] Nevn tallene for kortene du legger vekk: { $minimum } til { $maximum } kort.
-            }
+       *[other] Nevn tallene for kortene du legger vekk: { $minimum } til { $maximum } kort.
+    }
+play-lay-exact =
+    { $count ->
+        [one] Nevn tallet for kortet du legger vekk.
+       *[other] Nevn tallene for de { $count } kortene du legger vekk.
     }
 play-to = De går til { $name }.
 play-choice = { $label }: { $action }

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from spadille.cards import Card, Seat
-from spadille.cli.narration import Narrator
+from spadille.cli.table.narration import Narrator
 from spadille.cli.wording import call_in_words, card_in_words, cards_in_words, signed
 from spadille.rules.match import Match
 from spadille.rules.picture import Barred, HandCard, Laid, Offer, Picture
@@ -29,7 +29,7 @@ class Look:
 
     def numbered(self, hand: Sequence[HandCard], places: Sequence[int]) -> str:
         """Some cards of the hand with their numbers, which count from 1."""
-        return self._listed(
+        return self._narrator.listed(
             self._say("play-numbered", number=str(place + 1), card=self._card(hand[place].card))
             for place in places
         )
@@ -69,14 +69,7 @@ class Look:
 
     def score(self, match: Match[Any]) -> Iterator[str]:
         """The points of the match so far."""
-        yield self._say("play-points", points=self.points(match.ledger))
-
-    def points(self, points: Sequence[int]) -> str:
-        """The points of each seat."""
-        return self._listed(
-            self._say("play-seat-points", who=self._narrator.who(Seat(seat)), points=signed(each))
-            for seat, each in enumerate(points)
-        )
+        yield self._say("play-points", points=self._narrator.scores(match.ledger))
 
     def account(self, picture: Picture) -> Iterator[str]:
         """How the points of a deal that is over came about."""
@@ -85,8 +78,10 @@ class Look:
             return
         for line in account.lines:
             who, name = self._narrator.who(line.seat), self._say(f"line-{line.name}")
-            yield self._say("play-account", who=who, line=name, points=signed(line.points))
-        yield self._say("play-deal-points", points=self.points(account.scores))
+            yield self._say(
+                "play-account", who=who, line=name, points=self._narrator.points(line.points)
+            )
+        yield self._say("play-deal-points", points=self._narrator.scores(account.scores))
 
     def bids(self, offers: Sequence[Offer]) -> Iterator[str]:
         """What each bid is worth and undertakes, from the lowest to the highest."""
@@ -99,7 +94,7 @@ class Look:
 
     def worth(self, offer: Offer) -> str:
         """What a contract brings and costs."""
-        won = self._say("play-worth", what=self._say("rules-win"), points=signed(offer.win))
+        won = self._say("play-worth", what=self._say("ruleset-win"), points=signed(offer.win))
         costs = (
             self._say("play-worth", what=self._say(f"loss-{loss}"), points=signed(-points))
             for loss, points in offer.losses.items()
@@ -108,7 +103,7 @@ class Look:
             self._say("play-worth", what=self._say(f"bonus-{bonus}"), points=signed(points))
             for bonus, points in offer.bonus.items()
         )
-        return self._listed([won, *costs, *gains])
+        return self._narrator.listed([won, *costs, *gains])
 
     def why(self, card: HandCard) -> Iterator[str]:
         """Why a card of the hand may not be played now."""
@@ -128,7 +123,7 @@ class Look:
     def _place(self, picture: Picture, seat: Seat) -> Iterator[str]:
         place, say = picture.places[seat], self._say
         if place.is_out:
-            facts = [say("play-out")]
+            facts = [say("mark-out")]
         else:
             facts = [say("play-cards", count=place.cards), say("tricks-taken", count=place.tricks)]
         if seat == picture.dealer:
@@ -136,15 +131,15 @@ class Look:
         if place.is_declarer:
             facts.append(say("seat-declarer"))
         if place.is_partner:
-            facts.append(say("seat-partner"))
+            facts.append(say("mark-partner"))
         if place.said and picture.contract is None:
             facts.append(call_in_words(place.said, self._messages))
         if place.exchanged is not None:
-            facts.append(say("play-exchanged", count=place.exchanged))
+            facts.append(say("exchanged-count", count=place.exchanged))
         if place.penalty is not None:
             facts.append(say("play-penalty", points=str(place.penalty)))
         who = self._narrator.who(seat)
-        yield say("play-place", who=who, facts=self._listed(facts))
+        yield say("play-place", who=who, facts=self._narrator.listed(facts))
         if place.opened:
             cards = cards_in_words(place.opened, self._messages)
             yield say("play-opened-hand", who=who, cards=cards)
@@ -157,6 +152,3 @@ class Look:
 
     def _card(self, card: Card) -> str:
         return card_in_words(card, self._messages)
-
-    def _listed(self, told: Any) -> str:
-        return self._say("list-comma").join(told)

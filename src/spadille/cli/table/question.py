@@ -7,13 +7,11 @@ from itertools import count, product
 from string import ascii_lowercase
 from typing import Any
 
-import msgspec
-
-from spadille.cards import Card, CardSet, Seat, Suit
-from spadille.cli.look import Look
-from spadille.cli.narration import Narrator
+from spadille.cards import CardSet
 from spadille.cli.refusal import shortened
-from spadille.cli.wording import call_in_words, card_in_words, signed
+from spadille.cli.table.look import Look
+from spadille.cli.table.narration import Narrator
+from spadille.cli.wording import call_in_words, signed
 from spadille.notation.error import NotationError
 from spadille.notation.word import words_of
 from spadille.notation.words import ActionReader
@@ -56,14 +54,19 @@ class Question:
         """The question, with everything that may be answered."""
         picture, legal, say = self._picture, self._picture.legal, self._say
         is_lead = bool(legal.play) and not picture.trick
-        yield say("prompt-lead") if is_lead else say(f"phase-{picture.phase}.you")
+        receiver = "" if picture.to is None else self._narrator.who(picture.to)
+        phase = say(f"phase-{picture.phase}.you", name=receiver)
+        yield say("prompt-lead") if is_lead else phase
         if legal.play:
             places = [place for place, each in enumerate(picture.hand) if each.card in legal.play]
             yield say("play-may", cards=self._look.numbered(picture.hand, places))
         if legal.exchange is not None:
             yield from self._look.hand(picture)
             chosen = legal.exchange
-            yield say("play-lay", minimum=chosen.minimum, maximum=chosen.maximum)
+            if chosen.minimum == chosen.maximum:
+                yield say("play-lay-exact", count=chosen.minimum)
+            else:
+                yield say("play-lay", minimum=chosen.minimum, maximum=chosen.maximum)
             if picture.to is not None:
                 yield say("play-to", name=self._narrator.who(picture.to))
         for label, action in self._choices.items():
@@ -134,12 +137,12 @@ class Question:
         return {name.casefold() for name in names}
 
     def _in_words(self, action: Action, with_price: bool = True) -> str:
-        told = action_in_words(action, self._narrator)
+        told = self._narrator.action(action)
         if not with_price:
             return told
         for prospect in self._picture.prospects:
             if prospect.choice == action:
-                price = self._look.points(prospect.scores)
+                price = self._narrator.scores(prospect.scores)
                 return self._say("play-priced", action=told, price=price)
         for offer in self._book.offers():
             if isinstance(action, Bid) and offer.contract == action.contract:
@@ -148,32 +151,6 @@ class Question:
                 price = f"{signed(offer.win)}/{signed(-cost)}"
                 return self._say("play-priced", action=told, price=price)
         return told
-
-
-def action_in_words(action: Action, narrator: Narrator) -> str:
-    """What somebody may do, by the message ``action-`` and the tag of the action.
-
-    Where a card may be absent, the message for an action with one has the field's name behind it.
-    """
-    messages = narrator.messages
-    message = f"action-{action.__struct_config__.tag}"
-    facts: dict[str, str | int] = {}
-    for field in msgspec.structs.fields(action):
-        value: Any = getattr(action, field.name)
-        if isinstance(value, Suit):
-            facts[field.name] = facts["suit"] = messages.say(f"suit-{value.value}")
-        elif isinstance(value, Card):
-            facts[field.name] = facts["card"] = card_in_words(value, messages)
-            variant = f"{message}-{field.name}"
-            is_optional = field.type == Card | None
-            message = variant if is_optional and messages.knows(variant) else message
-        elif isinstance(value, CardSet):
-            facts["number"] = len(value)
-        elif isinstance(value, str):
-            facts[field.name] = call_in_words(value, messages)
-        elif field.type in (Seat, Seat | None) and value is not None:
-            facts[field.name] = narrator.who(value)
-    return messages.say(message, **facts)
 
 
 def _fields(action: Action) -> dict[str, Any]:

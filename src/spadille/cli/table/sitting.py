@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from spadille.cards import Card
-from spadille.cli.conversation import Left, hear, tell
-from spadille.cli.look import Look
-from spadille.cli.narration import Narrator
-from spadille.cli.party import Party
-from spadille.cli.question import Question, Unclear
-from spadille.cli.source import Source
-from spadille.cli.vocabulary import Vocabulary
-from spadille.cli.wording import cards_in_words, rule_in_words
+from spadille.cli.table.conversation import Left, hear, tell
+from spadille.cli.table.look import Look
+from spadille.cli.table.narration import Narrator
+from spadille.cli.table.party import Party
+from spadille.cli.table.question import Question, Unclear
+from spadille.cli.table.source import Source
+from spadille.cli.table.vocabulary import Vocabulary
+from spadille.cli.wording import rule_in_words
 from spadille.rules.event import Dealt, Event
 from spadille.rules.picture import Picture
 from spadille.rules.rule import IllegalAction
@@ -54,7 +54,7 @@ class Sitting:
             "play-welcome",
             game=self._say(f"game-{profile.game}"),
             rules=str(profile),
-            others=self._say("list-comma").join(others),
+            others=self._narrator.listed(others),
         )
         yield self._say("play-help", word=self._words.of("help"))
 
@@ -151,10 +151,6 @@ class Sitting:
         if any(isinstance(event, Dealt) for event in events):
             tell(self._look.hand(self._picture))
             return
-        received = [card for card in self._hand if card not in before]
-        if received:
-            cards = cards_in_words(received, self._narrator.messages)
-            tell([self._say("drawn", cards=cards)])
         if [card for card in before if card in self._hand] != self._hand and self._hand:
             tell(self._look.hand(self._picture))
 
@@ -163,8 +159,9 @@ class Sitting:
         yield from self._look.score(self._party.view)
         winners = [self._narrator.who(seat) for seat in self._party.winners]
         if winners:
-            told = self._say("list-comma").join(winners)
-            yield self._say("play-match-over", count=len(winners), winners=told)
+            yield self._say("match-over")
+            names = self._narrator.listed(winners)
+            yield self._say("match-won", count=len(winners), names=names)
         yield from self._opened()
 
     def _opened(self) -> Iterator[str]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from spadille.bots.player import Player
 from spadille.cards import Seat
-from spadille.cli.source import Shuffled
+from spadille.cli.table.source import Shuffled
 from spadille.notation.replay import Record
 from spadille.rules.action import Action, Deal
 from spadille.rules.event import Event
