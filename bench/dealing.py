@@ -8,11 +8,11 @@ from typing import Any
 
 from spadille.bots.arena import Table
 from spadille.cards import Card, Seat
-from spadille.games.lhombre.action import NameContract
+from spadille.games.lhombre.action import Join, NameContract
 from spadille.games.lhombre.cards import BLACK_ACES
 from spadille.games.lhombre.contract import CONTRACTS
 from spadille.games.lhombre.state import players_of
-from spadille.rules.action import Bid, Pass
+from spadille.rules.action import Action, Bid, Pass
 from spadille.rules.rulebook import Rulebook
 
 Book = Rulebook[Any]
@@ -49,21 +49,26 @@ def forced(book: Book, contract: str, count: int) -> Iterator[tuple[Table, Seat]
         yield table, seat
 
 
-def give(table: Table, seat: Seat, contract: str) -> None:
-    """Give a seat the contract: it bids so, or names it after, and the others pass.
+def give(table: Table, seat: Seat, contract: str, joining: Sequence[Seat] = ()) -> None:
+    """Give a seat the contract: it bids so, or names it after; the others join or pass.
 
-    Raises ``IllegalAction``.
+    Who joins must speak after it. Raises ``IllegalAction``.
     """
     while table.truth.contract is None:
         turn = table.turn
         assert turn is not None
-        choices = table.rulebook.legal(table.truth, turn).choices
-        if turn != seat:
-            table.act(turn, Pass())
-        elif NameContract(contract) in choices:
-            table.act(turn, NameContract(contract))
-        else:
-            bid = Bid(contract)
-            # Where one bid stands for several, it is the lowest of all.
-            lowest = next(choice for choice in choices if isinstance(choice, Bid))
-            table.act(turn, bid if bid in choices else lowest)
+        table.act(turn, giving(table, turn, seat, contract, joining))
+
+
+def giving(
+    table: Table, turn: Seat, seat: Seat, contract: str, joining: Sequence[Seat] = ()
+) -> Action:
+    """What ``turn`` says so that ``seat`` gets the contract."""
+    choices = table.rulebook.legal(table.truth, turn).choices
+    if turn != seat:
+        return Join() if turn in joining and Join() in choices else Pass()
+    if NameContract(contract) in choices:
+        return NameContract(contract)
+    # Where one bid stands for several, it is the lowest of all.
+    lowest = next(choice for choice in choices if isinstance(choice, Bid))
+    return Bid(contract) if Bid(contract) in choices else lowest

@@ -18,10 +18,12 @@ from spadille.bots.arena import Table
 from spadille.bots.heuristic import HeuristicPlayer
 from spadille.bots.solo import appraisal, features
 from spadille.bots.solo.features import Features
-from spadille.cards import Seat
+from spadille.cards import Card, CardSet, Seat, Suit
 from spadille.games.registry import rulebook
 from spadille.games.solo.action import Declare
+from spadille.games.solo.cards import trump_suit
 from spadille.games.solo.contract import CONTRACTS
+from spadille.notation.layout import deck_of
 from spadille.rules.action import Bid, Pass
 
 BOOK = rulebook("solo/american")
@@ -32,8 +34,10 @@ FITS = {
     "TOUT": ("tout_suit", "tout_colour"),
 }
 #: Hands of which the present estimates expect less are seldom bid: this share of them is kept.
-FLOOR = {"SIMPLE": 0.3, "SOLO": 0.2, "TOUT": 0.05}
+FLOOR = {"SIMPLE": 0.3, "SOLO": 0.2, "TOUT": 0.1}
 KEPT = 0.1
+#: A hand for a tout is so seldom dealt that it is helped: it gets so many of the nine best trumps.
+HELPED = (4, 7)
 
 Row = tuple[Features, bool]
 
@@ -44,26 +48,24 @@ def rows(name: str, deals: int) -> Iterator[Row]:
     chance = Random(f"fit {name}")
     for _ in range(deals):
         table, seat = _table(name, chance)
-        declared = _declared(table, seat, chance)
+        declared = _declared(name, table, seat, chance)
         hand, is_leading = table.truth.hands[seat].known, seat == table.truth.leadhand
         table.act(seat, declared)
         settled = table.play(players, [chance] * 4).settled
         yield _features(declared, hand, is_leading), settled.outcome == "made"
 
 
-def _features(declared: Declare, hand: object, is_leading: bool) -> Features:
+def _features(declared: Declare, hand: CardSet, is_leading: bool) -> Features:
     trump, ace = declared.trump, declared.ace
     if ace is not None:
-        return features.of_call(hand, trump, ace, is_leading)  # type: ignore[arg-type] # a set
-    return features.of_trumps(hand, trump, is_leading)  # type: ignore[arg-type] # a set
+        return features.of_call(hand, trump, ace, is_leading)
+    return features.of_trumps(hand, trump, is_leading)
 
 
 def _table(name: str, chance: Random) -> tuple[Table, Seat]:
     """A deal in which the best hand has won the auction, and mostly good enough to think of it."""
     while True:
-        deck = list(BOOK.pack)
-        chance.shuffle(deck)
-        table = Table(BOOK, deck, Seat(chance.randrange(4)))
+        table = Table(BOOK, _deck(name, chance), Seat(3))
         odds = {
             Seat(seat): max(
                 appraisal.chance(each, hand.known, seat == table.truth.leadhand)
@@ -83,18 +85,31 @@ def _table(name: str, chance: Random) -> tuple[Table, Seat]:
             return table, seat
 
 
+def _deck(name: str, chance: Random) -> tuple[Card, ...]:
+    """A deck for dealer 3."""
+    if name != "TOUT":
+        return tuple(chance.sample(BOOK.pack, len(BOOK.pack)))
+    trumps = trump_suit(chance.choice(list(Suit)))[:9]
+    own = chance.sample(trumps, chance.randint(*HELPED))
+    rest = [card for card in BOOK.pack if card not in own]
+    chance.shuffle(rest)
+    hands = [CardSet([*own, *rest[: 8 - len(own)]])]
+    rest = rest[8 - len(own) :]
+    hands += [CardSet(rest[start : start + 8]) for start in (0, 8, 16)]
+    first = chance.randrange(4)
+    return deck_of(BOOK, Seat(3), hands[first:] + hands[:first], ())
+
+
 def _choices(name: str, table: Table, seat: Seat) -> list[Declare]:
     options, hand = BOOK.profile.options, table.truth.hands[seat].known
     return [way for game in FITS[name] for way in appraisal.ways(options, CONTRACTS[game], hand)]
 
 
-def _declared(table: Table, seat: Seat, chance: Random) -> Declare:
+def _declared(name: str, table: Table, seat: Seat, chance: Random) -> Declare:
     """The best trumps, or the second best; any ace."""
-    hand, legal = table.truth.hands[seat].known, table.rulebook.legal(table.truth, seat)
-    is_leading = seat == table.truth.leadhand
-    name = next(name for name, games in FITS.items() if legal.choices[0].contract in games)
-    ways = [way for way in legal.choices if way.contract in FITS[name]]
-    odds: dict[object, float] = {}
+    hand, is_leading = table.truth.hands[seat].known, seat == table.truth.leadhand
+    ways = _choices(name, table, seat)
+    odds: dict[Suit, float] = {}
     for way in ways:
         found = appraisal.chance(way, hand, is_leading)
         odds[way.trump] = max(odds.get(way.trump, 0.0), found)

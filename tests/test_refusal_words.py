@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from pkgutil import walk_packages
 from types import ModuleType
@@ -13,19 +13,20 @@ import msgspec
 import pytest
 
 import spadille.rules
-from spadille.cards import CardSet, Seat
+from spadille.cards import Card, CardSet, Seat, Suit
 from spadille.games import registry
 from spadille.locales import LANGUAGES, Messages
 from spadille.rules.action import Action, Bid, Deal, Exchange, Pass, Play
 from spadille.rules.legal import Legal
 from spadille.rules.match import Evening, Match
 from spadille.rules.rule import IllegalAction, Rule
+from spadille.rules.rulebook import Rulebook
 from tests.conformance.playing import pool_of
 from tests.conformance.rulesets import NAMES
 
 DEALS = 25
 #: Met too seldom by chance; their words ask for no evidence.
-SELDOM = {"club-ace-falls", "hearts-moon"}
+SELDOM = {"club-ace-falls", "hearts-moon", "solo-nothing-to-call"}
 
 
 def _rules(package: ModuleType) -> set[str]:
@@ -61,12 +62,30 @@ def _refusals(rules: str) -> Iterator[IllegalAction]:
                 tries: list[Action] = [*chance.sample(pool, 12), *simple]
                 legal = book.legal(match.deal, somebody)
                 tries += bids if Pass() in legal.choices else []
+                tries += _like(book, legal.choices, chance)
                 if legal.exchange is not None:
                     tries += [Exchange(CardSet((card,))) for card in book.pack]
                     tries += [Exchange(CardSet(chance.sample(book.pack, n))) for n in range(10)]
                 yield from _refused(evening, match, somebody, tries)
             for event in evening.decide(match, seat, _any(chance, book.legal(match.deal, seat))):
                 match = evening.evolve(match, event)
+
+
+def _like(book: Rulebook[Any], choices: Iterable[Action], chance: random.Random) -> list[Action]:
+    """Some of the actions that are said like one of the choices, with any words in it."""
+    kinds = {type(choice) for choice in choices} - {Bid}
+    contracts = [offer.contract for offer in book.offers()]
+    words: dict[Any, Sequence[Any]] = {
+        str: contracts,
+        Suit: tuple(Suit),
+        Card: book.pack,
+        Card | None: (*(None,) * 8, *book.pack),
+    }
+    return [
+        kind(*(chance.choice(words[field.type]) for field in msgspec.structs.fields(kind)))
+        for kind in sorted(kinds, key=str)
+        for _ in range(12)
+    ]
 
 
 def _refused(
@@ -80,14 +99,15 @@ def _refused(
 
 
 def _any(chance: random.Random, legal: Legal) -> Action:
-    """Something allowed; passing is likely, and so is what says no more than that."""
+    """Something allowed; passing is likely, and so is the lowest bid."""
     ways: list[Action] = [*legal.choices, *(Play(card) for card in legal.play)]
     if legal.exchange is not None:
         count = chance.randint(legal.exchange.minimum, legal.exchange.maximum)
         ways.append(Exchange(CardSet(chance.sample(sorted(legal.exchange.cards, key=hash), count))))
     if Pass() in ways and chance.random() < 0.5:
         return Pass()
-    return chance.choice(ways)
+    bids = [way for way in ways if isinstance(way, Bid)]
+    return bids[0] if bids and chance.random() < 0.5 else chance.choice(ways)
 
 
 @pytest.mark.parametrize("game", registry.games())

@@ -8,17 +8,15 @@ from bench.dealing import decks, forced
 from spadille.bots.arena import Table
 from spadille.cards import Seat
 from spadille.games import registry
-from tests.bots.dealing import HEURISTIC, random_deck
-from tests.conformance.rulesets import NAMES
+from tests.bots.dealing import HEURISTIC, RULES, random_deck
 from tests.games.lhombre.table import HOME_RULES
 
-DEALS = 12
-BOOKS = {name: registry.rulebook(name) for name in NAMES if name.startswith("lhombre/")}
+DEALS = 6
 
 
-@pytest.mark.parametrize("name", BOOKS)
+@pytest.mark.parametrize("name", RULES)
 def test_every_contract_is_played_to_its_end_with_any_hand(name: str) -> None:
-    book = BOOKS[name]
+    book = registry.rulebook(name)
     for contract in book.profile.options.bids:
         for table, seat in forced(book, contract, DEALS):
             settled = table.play([HEURISTIC] * book.seats, [Random(0)] * book.seats).settled
@@ -26,10 +24,10 @@ def test_every_contract_is_played_to_its_end_with_any_hand(name: str) -> None:
             assert settled.declarers[0] == seat
 
 
-@pytest.mark.parametrize("name", BOOKS)
+@pytest.mark.parametrize("name", RULES)
 def test_deals_as_they_come_are_played_to_their_end(name: str) -> None:
-    book = BOOKS[name]
-    for deck, dealer, rng in decks(book, "as they come", 4 * DEALS):
+    book = registry.rulebook(name)
+    for deck, dealer, rng in decks(book, "as they come", 5 * DEALS):
         end = Table(book, deck, dealer).play([HEURISTIC] * book.seats, [rng] * book.seats)
         assert book.is_over(end)
 

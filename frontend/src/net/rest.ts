@@ -1,5 +1,5 @@
 /** What is asked over HTTP: which rules there are, a new table, and what is to be seen of one. */
-import type { CardOrder, OpenTable, RulesOffered, TableOpened, TableSeen } from "./protocol";
+import type { CardOrder, OpenTable, RulesOffered, RulesTold, TableOpened, TableSeen } from "./protocol";
 
 /** The server's answer was a refusal; the text is the server's own. */
 export class Refusal extends Error {
@@ -39,6 +39,11 @@ export async function tableSeen(table: string): Promise<TableSeen | null> {
     if (error instanceof Refusal && error.status === 404) return null;
     throw error;
   }
+}
+
+/** All about one rule set; what is wrong with its name is told in that language. */
+export function rulesTold(rules: string, language: string): Promise<RulesTold> {
+  return ask(`/api/rules/${rules}`, { headers: { "accept-language": language } });
 }
 
 export function cardOrder(table: string): Promise<CardOrder> {

@@ -8,6 +8,7 @@ from spadille.cli import markdown
 from spadille.cli.laws import Book
 from spadille.cli.layout import heading, table, wrapped
 from spadille.cli.setting import limits_in_words, name_in_words, sentence_in_words, value_in_words
+from spadille.cli.wording import signed
 from spadille.locales import Messages
 from spadille.rules.declaration import Declaration, Setting, settings
 from spadille.rules.difference import Comparison, differences
@@ -66,12 +67,8 @@ def _worth(
 ) -> Iterator[str]:
     yield messages.say(f"contract-{offer.contract}")
     yield f"+{offer.win}"
-    yield from (_signed(-offer.losses[loss]) if loss in offer.losses else "" for loss in losses)
-    yield from (_signed(offer.bonus[each]) if each in offer.bonus else "" for each in bonuses)
-
-
-def _signed(points: int) -> str:
-    return f"+{points}" if points > 0 else str(points).replace("-", "−")
+    yield from (signed(-offer.losses[loss]) if loss in offer.losses else "" for loss in losses)
+    yield from (signed(offer.bonus[each]) if each in offer.bonus else "" for each in bonuses)
 
 
 def options(book: Book, messages: Messages, places: int) -> Iterator[str]:

@@ -114,9 +114,9 @@ async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], state: St
     await serve_socket(socket, _lobby(state), table)
 
 
-@route(["/", "/t/{table:str}"], http_method=READ, sync_to_thread=False)
+@route(["/", "/t/{table:str}", "/rules/{rules:path}"], http_method=READ, sync_to_thread=False)
 def index(request: AnyRequest, state: State) -> Response[bytes]:
-    """The page; it reads from its address which table is meant."""
+    """The page; it reads from its address which table, or which rule set, is meant."""
     return _pages(state).answer("index.html", request)
 
 

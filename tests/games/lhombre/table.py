@@ -173,10 +173,11 @@ class Table:
 
 
 def win_auction(table: Table, declarer: Seat, contract: str) -> Table:
-    """Let one seat bid, and the others pass; an umbrella bid is named afterwards."""
+    """Let one seat bid, and the others pass; what stood behind an umbrella bid is named."""
+    options = table.book.profile.options
+    said = "game" if options.umbrella and contract in options.bought else contract
     while table.phase == Phase.AUCTION:
         bids = table.turn == declarer and table.state.auction.holder != declarer
-        said = contract if contract in table.bids else "game"
         table.do(Bid(said) if bids else Pass())
     if table.phase == Phase.CONTRACT:
         table.do(NameContract(contract))

@@ -11,7 +11,7 @@ from spadille.games.lhombre.event import GivenUp, PlayedOn
 from spadille.games.lhombre.state import Phase
 from spadille.rules.action import Play
 from tests.games.lhombre.script import Script, scripted
-from tests.games.lhombre.table import HOME_CONTRACTS, B, F, M, Table, win_auction
+from tests.games.lhombre.table import HOME_CONTRACTS, B, F, M, Table, rules, win_auction
 
 #: What giving up costs, where it is allowed.
 PRICES = {"game": -1, "spade_game": -1, "tourne": -2, "grand_tourne": -3, "grand": -3}
@@ -136,3 +136,86 @@ def test_lhombre_4_1_no_giving_up_once_tout_is_announced() -> None:
 def test_lhombre_4_1_giving_up_costs_less_than_losing_a_grand() -> None:
     assert at_window("grand", F).do(GiveUp()).settled.scores == (-3, 0, 0)
     assert scripted("grand", F, [M] * 9).play().settled.scores == (-4, 0, 0)
+
+
+# --- the other profiles (4.2 to 4.4, 7.23) ---
+
+#: What giving up costs the declarer: from him alone, or to each of the two others.
+ELSEWHERE = {
+    "wpt": {"game": -2, "spade_game": -2, "tourne": -2, "grand_tourne": -4},
+    "privat": {"game": -1, "spade_game": -1, "tourne": -2, "grand_tourne": -3},
+    "union": {"game": -1, "spade_game": -1, "tourne": -2, "grand_tourne": -3},
+    "icelandic": {"game": -2, "spade_game": -2, "tourne": -2, "grand_tourne": -4},
+}
+GIVEN_UP = [(profile, bid) for profile in ELSEWHERE for bid in rules(profile).profile.options.bids]
+
+
+@pytest.mark.parametrize(("profile", "contract"), GIVEN_UP)
+@pytest.mark.parametrize("declarer", [F, M, B])
+def test_lhombre_7_23_give_up_in_every_profile(profile: str, contract: str, declarer: Seat) -> None:
+    """Where all may exchange; never in a nolo, a Solo or a Grandissimo."""
+    script = scripted(contract, declarer, [declarer] * 9, book=rules(profile))
+    table, price = script.table, ELSEWHERE[profile].get(contract)
+    if price is None:
+        for card in script.tricks[0]:
+            assert table.phase == Phase.PLAY
+            assert table.refusal(GiveUp()).rule == rule.GIVE_UP
+            table.do(Play(card))
+        return
+    if declarer != F and profile != "icelandic":
+        table.do(Play(script.next_card))
+    assert table.turn == declarer
+    table.do(GiveUp())
+    is_paid = profile in ("wpt", "icelandic")
+    others = -price // 2 if is_paid else 0
+    assert table.settled.scores == tuple(price if seat == declarer else others for seat in range(3))
+    assert table.settled.outcome == "given_up"
+
+
+@pytest.mark.parametrize("declarer", [M, B])
+@pytest.mark.parametrize("name", ["icelandic", "hjemme+give_up=before"])
+def test_lhombre_7_23_giving_up_before_the_lead_all_wait_for_the_declarer(
+    name: str, declarer: Seat
+) -> None:
+    script = scripted("game", declarer, [declarer] * 9, book=rules(name))
+    table = script.table
+    assert (table.phase, table.turn) == (Phase.BEFORE_LEAD, declarer)
+    assert table.legal.choices == (PlayOn(), GiveUp())
+    assert not table.legal.play
+    assert table.refusal(Play(script.next_card), F).rule == rule.TURN
+    assert table.refusal(Play(next(iter(table.hand(declarer))))).rule == rule.AFTER_LEAD
+    table.do(PlayOn())
+    assert table.events[-1] == PlayedOn(declarer)
+    assert (table.phase, table.turn) == (Phase.PLAY, F)
+    for card in script.tricks[0]:
+        assert table.phase == Phase.PLAY, "he is not asked again"
+        assert GiveUp() not in table.legal.choices
+        table.do(Play(card))
+
+
+@pytest.mark.parametrize("name", ["icelandic", "hjemme+give_up=before"])
+def test_lhombre_7_23_a_forehand_gives_up_instead_of_leading(name: str) -> None:
+    script = scripted("game", F, [F] * 9, book=rules(name))
+    table = script.table
+    assert table.phase == Phase.PLAY
+    assert GiveUp() in table.legal.choices
+    assert table.legal.play == table.hand(F)
+    table.do(Play(script.next_card))
+    assert table.phase == Phase.PLAY
+    assert table.refusal(GiveUp(), F).rule == rule.TURN
+
+
+@pytest.mark.parametrize("declarer", [F, M, B])
+def test_lhombre_7_23_toggle_give_up(declarer: Seat) -> None:
+    before = scripted("game", declarer, [declarer] * 9, book=rules("privat+give_up=before")).table
+    assert (before.phase == Phase.BEFORE_LEAD) == (declarer != F)
+    script = scripted("game", declarer, [declarer] * 9, book=rules("icelandic+give_up=first_lead"))
+    phases = [script.table.phase]
+    script.table.do(Play(script.next_card))
+    phases.append(script.table.phase)
+    assert phases == [Phase.PLAY, Phase.AFTER_LEAD if declarer == B else Phase.PLAY]
+
+
+def test_lhombre_4_1_toggle_a_contract_with_a_price_may_be_given_up() -> None:
+    table = scripted("solo", F, [F] * 9, book=rules("hjemme+values.solo.give_up=3")).table
+    assert table.do(GiveUp()).settled.scores == (-3, 0, 0)

@@ -10,20 +10,24 @@ from spadille.bots.lhombre.odds import Odds
 from spadille.cards import Seat
 from spadille.games.lhombre import auction
 from spadille.games.lhombre.action import Join, NameContract
+from spadille.games.lhombre.contract import CONTRACTS
 from spadille.games.lhombre.profile import Options
 from spadille.games.lhombre.state import State
 from spadille.rules.action import Action, Bid, Pass
-from spadille.rules.auction import PASSED
 from spadille.rules.legal import Legal
 
-#: What another's call tells of the chances of our bid, in log-odds: he passed at once, or he bid.
-_HAS_PASSED = 0.15
-_HAS_BID = -0.3
-#: How a contract goes for whoever bids it.
-_TYPICAL = Odds(0.7, 0.12, 0.18)
+#: What lies between an estimate and what comes of it, in log-odds: the best of several estimates is
+#: mostly too high, and whoever bids against us holds cards that we miss.
+_CAUTION = -0.1
+_HAS_BID = -0.15
+#: How contracts go for those who bid them.
+_BOUGHT = Odds(0.66, 0.12, 0.22)
+_BORN = Odds(0.8, 0.14, 0.06)
 #: How often a seat that has still to speak will play, and what.
 _WILL_PLAY = 0.35
 _USUAL = "game"
+#: How much of what another would win is prevented by bidding.
+_PREVENTED = 0.8
 #: What a step up in the auction is worth beside equal points: nobody takes the deal away.
 _STEP = 0.01
 
@@ -63,11 +67,8 @@ def _appraised(options: Options, view: State, seat: Seat) -> Appraisal:
 
 def _told(view: State, seat: Seat) -> float:
     """What the others' calls tell of our chances, in log-odds."""
-    first: dict[Seat, str] = {}
-    for caller, call in view.auction.calls:
-        first.setdefault(caller, call)
-    calls = [call for caller, call in first.items() if caller != seat]
-    return sum(_HAS_PASSED if call == PASSED else _HAS_BID for call in calls)
+    against = {who for who, call in view.auction.calls if who != seat and call in CONTRACTS}
+    return _CAUTION + _HAS_BID * len(against)
 
 
 def _promised(
@@ -95,10 +96,14 @@ def _if_joined(options: Options, appraised: Appraisal, view: State, seat: Seat) 
 def _if_passed(options: Options, view: State) -> float:
     """What it is worth to pass: others win points, of which this seat loses its part."""
     standing, alive = view.auction.standing, view.auction.alive
-    if standing is not None:
-        plays = payoff.points(options, standing, None, _TYPICAL)
-    else:
-        nobody = (1.0 - _WILL_PLAY) ** (len(alive) - 1)
-        plays = (1.0 - nobody) * payoff.points(options, _USUAL, None, _TYPICAL)
+    lost = _PREVENTED * _typical(options, standing or _USUAL)
+    if standing is None:
+        lost *= 1.0 - (1.0 - _WILL_PLAY) ** (len(alive) - 1)
     # A point that another wins of nobody is lost in equal parts by all.
-    return -plays / (view.seats - 1) if options.payment == "ledger" else -plays
+    return -lost / (view.seats - 1) if options.payment == "ledger" else -lost
+
+
+def _typical(options: Options, contract: str) -> float:
+    """What a contract brings whoever bids it, from each who pays."""
+    odds = _BOUGHT if CONTRACTS[contract].is_bought else _BORN
+    return payoff.points(options, contract, None, odds)

@@ -44,7 +44,7 @@ class LHombreHeuristic:
         if KeepTurned in offered:
             return trump.take_turned()
         if legal.exchange is not None:
-            return exchange.choose(rulebook, legal.exchange, view, seat)
+            return exchange.choose(rulebook, legal, legal.exchange, view, seat)
         return _play(rulebook, legal, offered, Sight(rulebook, view, seat))
 
 
@@ -52,15 +52,14 @@ def _play(
     rulebook: Rulebook[Any], legal: Legal, offered: set[type[Action]], sight: Sight
 ) -> Action:
     options = rulebook.profile.options
-    if EndPlay in offered and not (
-        is_sixth_lead(options, sight.view) and wager.has_all_tricks(sight)
-    ):
-        return EndPlay()
+    if EndPlay in offered:
+        leads_on = is_sixth_lead(options, sight.view) and wager.is_tout(options, sight)
+        return Play(tricks.choose(options, sight, legal.play)) if leads_on else EndPlay()
     if GiveUp in offered and wager.is_hopeless(options, sight):
         return GiveUp()
     if PlayOn in offered:
         return PlayOn()
-    if AnnounceTout in offered and wager.has_all_tricks(sight):
+    if AnnounceTout in offered and wager.is_tout(options, sight):
         return AnnounceTout()
     if sight.is_nolo:
         return Play(nolo.choose(options, sight, legal.play))

@@ -14,7 +14,8 @@ from spadille.games.lhombre.state import State
 from spadille.rules.action import Action, Exchange
 from spadille.rules.legal import Selection
 
-_MODELS = {
+#: The estimates by contract.
+MODELS = {
     "simple_nolo": models.SITTER_SIMPLE_NOLO,
     "pure_nolo": models.SITTER_PURE_NOLO,
 }
@@ -23,7 +24,7 @@ _MODELS = {
 def choose(options: Options, selection: Selection, view: State) -> Action:
     """Play where that is expected to cost less than to stay out."""
     assert view.contract_name is not None
-    model = _MODELS[view.contract_name]
+    model = MODELS[view.contract_name]
     thrown = thrown_by(model, selection)
     odds = model.odds(features.of_nolo(selection.cards - thrown, is_leading=False))
     played = payoff.points(options, view.contract_name, None, odds)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spadille.bots.lhombre import appraisal, payoff
 from spadille.bots.lhombre.sight import Sight
+from spadille.games.lhombre.play import TRICKS_BEFORE_TOUT_ENDS
 from spadille.games.lhombre.profile import Options
 
 
@@ -14,6 +15,19 @@ def is_hopeless(options: Options, sight: Sight) -> bool:
     odds = appraisal.in_play(sight.hand, view.trump, sight.seat == view.forehand)
     played = payoff.points(options, name, view.trump, odds)
     return played < payoff.given_up(options, name, view.trump)
+
+
+def is_tout(options: Options, sight: Sight) -> bool:
+    """Whether to undertake all tricks now: when they are sure, or in time when they are likely."""
+    if has_all_tricks(sight):
+        return True
+    if sight.view.trick or len(sight.view.tricks) < TRICKS_BEFORE_TOUT_ENDS:
+        return False
+    chance = 1.0
+    for card in sight.hand:
+        for seat in sight.others:
+            chance *= 1.0 - sight.can_beat(seat, card, card)
+    return chance * options.tout_bonus > (1.0 - chance) * options.tout_penalty
 
 
 def has_all_tricks(sight: Sight) -> bool:

@@ -75,15 +75,20 @@ def barred(state: State, seat: Seat) -> dict[Card, Rule]:
 
 
 def exchanged(options: Options, state: State, seat: Seat, cards: CardSet) -> Exchanged:
-    """The event of an exchange; the turned card, if it lies there, is drawn first.
+    """The event of an exchange; the turned card, if it lies there, is drawn first."""
+    wanted = len(cards) - len(_kept(state, seat))
+    turned = state.turned if wanted and draws_turned(options, state, seat) else None
+    drawn = state.talon.top(wanted - (turned is not None))
+    return Exchanged(seat, Hand(cards), drawn, turned)
+
+
+def draws_turned(options: Options, state: State, seat: Seat) -> bool:
+    """Whether the first card that the seat draws lies face up (7.5).
 
     Only a declarer who was free to take it, and left it, draws others.
     """
-    wanted = len(cards) - len(_kept(state, seat))
     has_left_it = seat in state.declarers and options.turned_card == "optional"
-    turned = state.turned if wanted and not has_left_it else None
-    drawn = state.talon.top(wanted - (turned is not None))
-    return Exchanged(seat, Hand(cards), drawn, turned)
+    return state.turned is not None and not has_left_it
 
 
 def is_turned_asked(options: Options, state: State) -> bool:

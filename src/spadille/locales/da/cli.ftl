@@ -2,6 +2,7 @@
 
 about = L’hombre og dets familie: spil, lær, studér, simulér, og før protokol.
 about-serve = Åbn huset: en server til browseren på denne maskine.
+about-play = Spil mod robotter her i terminalen, fortalt linje for linje.
 about-rules = Vis, hvad et regelsæt siger, og hvordan det skiller sig fra spillets andre.
 about-simulate = Lad robotter spille givning efter givning, og skriv hvert skridt ned.
 about-replay = Gennemgå simulerede givninger eller protokoller efter reglerne igen, og vis, hvordan hver endte.
@@ -67,6 +68,10 @@ option-audit-files = journaler, protokoller eller simulerede givninger; med --da
 option-audit-database = døm journalerne i denne database fra en server, som gerne må køre
 option-profiles = mappe med dine egne regelsæt, i den en mappe for hvert spil (normalt den, { $variable } nævner)
 option-rules-rules = spil for en liste over dets regelsæt, spil/regelsæt for alt om ét
+option-play-seat = din plads, fra 0 (normalt 0)
+option-play-seed = tal, som kort og robotter trækker efter; uden det kommer hver giv fra en ny hemmelighed, der forsegles først
+option-play-bots = hvem der sidder på de andre pladser: { $known } (normalt den bedste, der kan spillet)
+option-play-record = fil, som aftenens protokol skrives i, efter det, der står der
 option-check-rules = spil, spil/regelsæt, eller filen med et regelsæt, f.eks. regler/lhombre/vores.toml (normalt alt)
 option-check-deals = antal givninger, hvert regelsæt prøves med (normalt { $default })
 option-check-seed = tal, som kort og valg trækkes efter

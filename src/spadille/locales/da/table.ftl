@@ -6,10 +6,40 @@ title-deal = Giv { $number }
 
 ## Start
 
-start-title = En aften med l’hombre
-start-lead = Ni kort, tre spillere, ti meldinger. Sæt dig og spil; to robotter venter på dig.
+start-title = En aften ved kortbordet
+start-lead = L’hombre, Hjerterfri og Spansk Solo. Sæt dig og spil; robotter venter på dig.
 start-name = Dit navn
 start-rules = Regler
+start-game = Spil
+start-read = Læs reglerne
+start-seats = Spillere
+start-players = { $count } spillere
+options-change =
+    { $count ->
+        [0] Ændr reglerne
+       *[other] Ændr reglerne · { $count } ændret
+    }
+options-reset = Som de var
+option-usual = ellers { $value }
+value-yes = ja
+value-no = nej
+value-none = ingen
+# $name is the rule set in which something is changed.
+rules-changed = { $name }, ændret
+rules-left = turen går til venstre
+rules-right = turen går til højre
+rules-source = kilde: { $source }
+rules-play = Spil efter disse regler
+rules-contracts = Meldingerne og deres værdi
+rules-options = Det siger reglerne
+rules-differences = Det siger andre regelsæt anderledes
+rules-count =
+    { $count ->
+        [one] 1 forskel
+       *[other] { $count } forskelle
+    }
+# $own is what the rule set on the page says.
+rules-difference = { $value } (her: { $own })
 start-sit = Sæt dig til bordet
 start-friend = Send en ven linket til dit bord: den, der åbner det, kan når som helst overtage en robots plads.
 name-usual = Gæst
@@ -21,7 +51,7 @@ no-server = Serveren svarer ikke. Tjek, om du er på nettet, og prøv igen.
 ## At komme med, og forbindelsen til serveren
 
 invite = Invitér
-invite-text = Kom og spil l’hombre med mig.
+invite-text = Kom og spil { $game } med mig.
 invite-copied = Linket er kopieret
 invite-by-hand = Kopiér linket til bordet:
 watching = Du er tilskuer. Overtag en robots plads for at spille med.

@@ -2,6 +2,7 @@
 
 about = L’Hombre and its family: play, learn, study, simulate and keep records.
 about-serve = Open the house: a server for the browser, on this machine.
+about-play = Play at the terminal against bots, told line by line.
 about-rules = Tell what a rule set says, and how it differs from the others of its game.
 about-simulate = Play deals without people and write down every step.
 about-replay = Judge simulated deals or records again and print how each ended.
@@ -67,6 +68,10 @@ option-audit-files = journals, records or simulated deals; with --database the t
 option-audit-database = judge the journals in this database of a server, which may be running
 option-profiles = folder of your own rule sets, in it a folder for each game (default: what { $variable } names)
 option-rules-rules = game for a list of its rule sets, game/profile for all about one
+option-play-seat = your seat, from 0 (default: 0)
+option-play-seed = number from which decks and bots draw; without it each deal comes from a fresh secret, sealed first
+option-play-bots = who plays the other seats: { $known } (default: the best that knows the game)
+option-play-record = file to write the evening to, behind what stands there
 option-check-rules = game, game/profile, or the file of a profile, such as rules/lhombre/ours.toml (default: everything)
 option-check-deals = deals to try each rule set with (default: { $default })
 option-check-seed = number from which decks and choices are drawn

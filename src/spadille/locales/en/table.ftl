@@ -6,10 +6,45 @@ title-deal = Deal { $number }
 
 ## Start
 
-start-title = An evening of L’Hombre
-start-lead = Nine cards, three players, ten bids. Sit down and play; two bots are waiting for you.
+start-title = An evening at the card table
+start-lead = L’Hombre, Hearts and Spanish Solo. Sit down and play; bots are waiting for you.
 start-name = Your name
 start-rules = Rules
+start-game = Game
+start-read = Read these rules
+start-seats = Players
+start-players =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+options-change =
+    { $count ->
+        [0] Change the rules
+        [one] Change the rules · 1 changed
+       *[other] Change the rules · { $count } changed
+    }
+options-reset = Put all back
+option-usual = usually { $value }
+value-yes = yes
+value-no = no
+value-none = none
+# $name is the rule set in which something is changed.
+rules-changed = { $name }, changed
+rules-left = the turn goes to the left
+rules-right = the turn goes to the right
+rules-source = source: { $source }
+rules-play = Play by these rules
+rules-contracts = The contracts and what they are worth
+rules-options = What these rules say
+rules-differences = What other rule sets say otherwise
+rules-count =
+    { $count ->
+        [one] 1 difference
+       *[other] { $count } differences
+    }
+# $own is what the rule set on the page says.
+rules-difference = { $value } (here: { $own })
 start-sit = Sit down and play
 start-friend = Send a friend the link of your table: whoever opens it takes over a bot’s seat, at any time.
 name-usual = Guest
@@ -21,7 +56,7 @@ no-server = The server does not answer. Check the network and try again.
 ## Joining, and the line to the server
 
 invite = Invite
-invite-text = Come and play L’Hombre with me.
+invite-text = Come and play { $game } with me.
 invite-copied = Link copied
 invite-by-hand = Copy the link to this table:
 watching = You are looking on. Take over a bot’s seat to play.

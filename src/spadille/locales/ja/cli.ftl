@@ -2,6 +2,7 @@
 
 about = ロンブルとその仲間のゲームを、遊ぶ・学ぶ・研究する・シミュレーションする・記録する。
 about-serve = このマシンでブラウザー用のサーバーを開きます。
+about-play = 端末でボットと対戦します。様子は1行ずつ文章で伝えます。
 about-rules = ルールの内容と、同じゲームのほかのルールとの違いを示します。
 about-simulate = ボットだけでディールをプレイし、手順をすべて書き出します。
 about-replay = シミュレーションや記録をルールに照らして確かめ直し、各ディールの結果を表示します。
@@ -67,6 +68,10 @@ option-audit-files = 対戦記録、記録、またはシミュレーション�
 option-audit-database = サーバーのこのデータベースにある対戦記録を判定する (サーバーは動いていてもよい)
 option-profiles = 自分のルールを置くフォルダー。中にゲームごとのフォルダーを作ります (既定: { $variable } の値)
 option-rules-rules = ゲーム名ならルールの一覧、ゲーム/ルールならその内容すべて
+option-play-seat = あなたの席 (0から、既定値: 0)
+option-play-seed = デッキとボットを決める数。なければ毎回新しい秘密から配り、先に封印を示します
+option-play-bots = ほかの席に着くボット: { $known } (既定: そのゲームを知る最強のもの)
+option-play-record = 対戦の記録を書き足すファイル
 option-check-rules = ゲーム、ゲーム/ルール、またはルールのファイル (例: rules/lhombre/ours.toml)。既定はすべて
 option-check-deals = 各ルールを試すディールの数 (既定値: { $default })
 option-check-seed = デッキと選択を決める数

@@ -6,10 +6,36 @@ title-deal = 第{ $number }ディール
 
 ## はじめ
 
-start-title = ロンブルの夕べ
-start-lead = 手札は9枚、3人、ビッドは10種類。席に着けばすぐ始まります。ボット2人がお待ちしています。
+start-title = カードテーブルの夜
+start-lead = ロンブル、ハーツ、スパニッシュ・ソロ。席につけば、ボットが相手をします。
 start-name = お名前
 start-rules = ルール
+start-game = ゲーム
+start-read = このルールを読む
+start-seats = 人数
+start-players = { $count }人
+options-change =
+    { $count ->
+        [0] ルールを変える
+       *[other] ルールを変える（{ $count }か所変更）
+    }
+options-reset = 元に戻す
+option-usual = 通常：{ $value }
+value-yes = はい
+value-no = いいえ
+value-none = なし
+# $name is the rule set in which something is changed.
+rules-changed = { $name }（変更あり）
+rules-left = 左回り（時計回り）
+rules-right = 右回り（反時計回り）
+rules-source = 出典：{ $source }
+rules-play = このルールで遊ぶ
+rules-contracts = コントラクトとその点数
+rules-options = このルールの内容
+rules-differences = ほかのルールとの違い
+rules-count = { $count }か所
+# $own is what the rule set on the page says.
+rules-difference = { $value }（このルール：{ $own }）
 start-sit = 席に着いて遊ぶ
 start-friend = 卓のリンクを友だちに送ってください。開いた人は、いつでもボットの席を引き継げます。
 name-usual = ゲスト
@@ -21,7 +47,7 @@ no-server = サーバーが応答しません。ネットワーク接続を確�
 ## 参加と接続
 
 invite = 招待
-invite-text = いっしょにロンブルを遊びましょう。
+invite-text = 一緒に{ $game }をしませんか。
 invite-copied = リンクをコピーしました
 invite-by-hand = この卓のリンクをコピーしてください：
 watching = 観戦中です。ボットの席を引き継ぐと参加できます。

@@ -2,6 +2,7 @@
 
 about = L’hombre og familien: spill, lær, studer, simuler, og før protokoll.
 about-serve = Åpne huset: en server for nettleseren på denne maskinen.
+about-play = Spill mot roboter her i terminalen, fortalt linje for linje.
 about-rules = Vis hva et regelsett sier, og hvordan det skiller seg fra de andre i spillet.
 about-simulate = La roboter spille utdeling etter utdeling, og skriv ned hvert steg.
 about-replay = Gå gjennom simulerte utdelinger eller protokoller etter reglene på nytt, og vis hvordan hver endte.
@@ -67,6 +68,10 @@ option-audit-files = journaler, protokoller eller simulerte giver; med --databas
 option-audit-database = døm journalene i denne databasen fra en tjener, som godt kan kjøre
 option-profiles = mappe med dine egne regelsett, i den en mappe for hvert spill (vanligvis den { $variable } nevner)
 option-rules-rules = spill for en liste over regelsettene, spill/regelsett for alt om ett
+option-play-seat = plassen din, fra 0 (vanligvis 0)
+option-play-seed = tall som kort og roboter trekker etter; uten det kommer hver giv fra en ny hemmelighet som forsegles først
+option-play-bots = hvem som sitter på de andre plassene: { $known } (vanligvis den beste som kan spillet)
+option-play-record = fil som kveldens protokoll skrives i, etter det som står der
 option-check-rules = spill, spill/regelsett, eller filen med et regelsett, f.eks. regler/lhombre/vare.toml (vanligvis alt)
 option-check-deals = antall giver hvert regelsett prøves med (vanligvis { $default })
 option-check-seed = tall som kort og valg trekkes etter

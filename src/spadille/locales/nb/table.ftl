@@ -6,10 +6,40 @@ title-deal = Giv { $number }
 
 ## Start
 
-start-title = En kveld med l’hombre
-start-lead = Ni kort, tre spillere, ti meldinger. Sett deg og spill; to roboter venter på deg.
+start-title = En kveld ved kortbordet
+start-lead = L’hombre, Hjerter og Spansk solo. Sett deg og spill; roboter venter på deg.
 start-name = Navnet ditt
 start-rules = Regler
+start-game = Spill
+start-read = Les reglene
+start-seats = Spillere
+start-players = { $count } spillere
+options-change =
+    { $count ->
+        [0] Endre reglene
+       *[other] Endre reglene · { $count } endret
+    }
+options-reset = Som de var
+option-usual = ellers { $value }
+value-yes = ja
+value-no = nei
+value-none = ingen
+# $name is the rule set in which something is changed.
+rules-changed = { $name }, endret
+rules-left = turen går til venstre
+rules-right = turen går til høyre
+rules-source = kilde: { $source }
+rules-play = Spill etter disse reglene
+rules-contracts = Meldingene og hva de er verdt
+rules-options = Dette sier reglene
+rules-differences = Dette sier andre regelsett annerledes
+rules-count =
+    { $count ->
+        [one] 1 forskjell
+       *[other] { $count } forskjeller
+    }
+# $own is what the rule set on the page says.
+rules-difference = { $value } (her: { $own })
 start-sit = Sett deg til bordet
 start-friend = Send en venn lenken til bordet ditt: den som åpner den, kan når som helst overta plassen til en robot.
 name-usual = Gjest
@@ -21,7 +51,7 @@ no-server = Serveren svarer ikke. Sjekk at du er på nett, og prøv igjen.
 ## Å bli med, og forbindelsen til serveren
 
 invite = Inviter
-invite-text = Kom og spill l’hombre med meg.
+invite-text = Kom og spill { $game } med meg.
 invite-copied = Lenken er kopiert
 invite-by-hand = Kopier lenken til bordet:
 watching = Du er tilskuer. Overta plassen til en robot for å spille med.
