@@ -20,8 +20,9 @@ export default defineConfig({
     outDir: here("../src/spadille/web"),
     emptyOutDir: true,
     target: "es2022",
-    // Every browser that can show the table preloads modules by itself.
-    modulePreload: { polyfill: false },
+    // What comes later is small, and one sheet of styles serves all of it: nothing has to be fetched beforehand.
+    modulePreload: false,
+    cssCodeSplit: false,
     rolldownOptions: { output: { chunkFileNames } },
   },
   server: {

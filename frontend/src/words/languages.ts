@@ -13,7 +13,7 @@ const ALIASES: Record<string, Language> = { no: "nb", nn: "nb" };
 /** What every screen says; a game's own words and those of the help come when they are needed. */
 export const ALWAYS: readonly string[] = ["table", "rules"];
 
-const PATHS = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/{cli,options,server}.ftl"], { import: "default" });
+const PATHS = import.meta.glob<string>("$locales/*/{table,rules,help,hearts,solo}.ftl", { import: "default" });
 const FILES = new Map(Object.entries(PATHS).map(([path, load]) => [path.split("/").slice(-2).join("/"), load]));
 
 /** Whether there is a file of that name, such as a game's. */
