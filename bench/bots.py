@@ -13,6 +13,7 @@ measures every profile. ``-n`` changes N.
 from __future__ import annotations
 
 import argparse
+import itertools
 import math
 import subprocess
 import sys
@@ -172,7 +173,7 @@ def first(book: Book, count: int) -> None:
     rules, seconds = str(book.profile), []
     for number in range(FIRST_PROCESSES):
         command = [sys.executable, "-m", "bench.bots", "first_here", rules, "-n", str(number)]
-        told = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603 - this very file
+        told = subprocess.run(command, capture_output=True, text=True, check=True)
         seconds.append(float(told.stdout))
     print(f"first decision in {len(seconds)} processes: at most {1000 * max(seconds):.2f} ms")
 
@@ -198,7 +199,7 @@ def _played(table: Table, players: Sequence[Player], rng: Random) -> Any:
 def _was_held(state: State) -> bool:
     """Whether the senior took over the bid that stood."""
     bids = [call for _, call in state.auction.calls if call in CONTRACTS]
-    return any(bid == before for before, bid in zip(bids, bids[1:], strict=False))
+    return any(bid == before for before, bid in itertools.pairwise(bids))
 
 
 def _rates(results: Counter[str]) -> str:

@@ -1,4 +1,4 @@
-"""Deals of L'Hombre that are the same in every run, and contracts given to whoever is to play them."""
+"""Deals of L'Hombre that are the same in every run, and contracts given to a chosen seat."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ class Task(NamedTuple):
 
 _HOME = "lhombre/hjemme"
 _FOUR = "lhombre/hjemme+seats=4"
-#: When a hand is counted: as dealt, with the turned card, when play begins, and that of who sat over.
+#: When a hand is counted: as dealt, with the turned card, when play begins, and the sitter's.
 KINDS = ("dealt", "turned", "played", "sitter")
 #: What is fitted: the model's name, the deals, and when the hand is counted.
 FITS = {

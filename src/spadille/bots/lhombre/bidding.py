@@ -75,7 +75,7 @@ def _promised(
     options: Options, appraised: Appraisal, view: State, seat: Seat, contract: str
 ) -> float:
     """The points that a bid promises, less what naming it costs."""
-    may = (contract,)
+    may: tuple[str, ...] = (contract,)
     if options.umbrella and contract == auction.UMBRELLA:
         may = tuple(each for each in options.bought if auction.has_aces(view, seat, each))
     times = payoff.times(options, replace(view, declarers=(seat,)))
@@ -87,7 +87,8 @@ def _promised(
 def _if_joined(options: Options, appraised: Appraisal, view: State, seat: Seat) -> float:
     """The points to expect beside those who play the nolo that stands."""
     bidding = view.auction
-    assert bidding.standing is not None and bidding.holder is not None
+    assert bidding.standing is not None
+    assert bidding.holder is not None
     playing = (bidding.holder, *bidding.joined, seat)
     times = payoff.times(options, replace(view, declarers=playing))
     return times * appraised.points_beside(bidding.standing)
