@@ -1,15 +1,14 @@
 """Every language says everything the code can ask for, and says it without a fault."""
 
-import random
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from itertools import product
 from pathlib import Path
 from pkgutil import walk_packages
 from types import ModuleType
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Literal, get_args, get_type_hints
 
 import msgspec
 import pytest
@@ -20,25 +19,23 @@ from msgspec import Meta
 import spadille.games
 import spadille.locales
 import spadille.rules
-from spadille.cards import Card, CardSet, Rank, Seat, Suit
+from spadille.cards import Rank, Suit
 from spadille.games import registry
 from spadille.games.lhombre import settlement
-from spadille.games.lhombre.action import Correct, NameContract, NameTrump, PlayOn
-from spadille.games.lhombre.contract import CONTRACTS
 from spadille.games.lhombre.event import Outcome, Tout
 from spadille.games.lhombre.profile import load, names
-from spadille.games.lhombre.state import TRICKS, Phase
+from spadille.games.lhombre.state import TRICKS
 from spadille.locales import Messages
-from spadille.rules.action import Action, Bid, Deal, Exchange, Pass, Play
 from spadille.rules.auction import JOINED, PASSED
 from spadille.rules.declaration import Declaration, settings
+from spadille.rules.event import Event, Settled
 from spadille.rules.faults import Fault, in_words
-from spadille.rules.legal import Legal
-from spadille.rules.match import Evening, Match
 from spadille.rules.misfit import fixed, misfit, missing, twice, unknown
-from spadille.rules.rule import IllegalAction, Rule
+from spadille.rules.rule import Rule
+from spadille.rules.rulebook import Rulebook
 from spadille.server.protocol import Language
 from spadille.server.refusal import Reason
+from tests.conformance.playing import random_run
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = Path(next(iter(spadille.locales.__path__)))
@@ -176,11 +173,26 @@ def _rules(package: ModuleType) -> set[str]:
     return found
 
 
+def _module(game: str, name: str) -> Any:
+    """A module of a game's folder."""
+    return import_module(f"spadille.games.{game}.{name}")
+
+
 def _tags(union: Any) -> dict[str, type]:
     return {kind.__struct_config__.tag: kind for kind in get_args(union)}
 
 
-def _lines() -> set[str]:
+def _lines(game: str) -> Iterator[str]:
+    """The lines of accounts: those that a game names as a type, and those that deals bring."""
+    yield from get_args(getattr(_module(game, "settlement"), "LineName", None))
+    for book in _books(game):
+        for seed in range(20):
+            account = book.picture(random_run(book, seed).state, None).account
+            assert account is not None
+            yield from (line.name for line in account.lines)
+
+
+def _lhombre_lines() -> set[str]:
     accounts = (
         settlement.account(options, contract, outcome, own, tout)
         for options in (load(name).options for name in names())
@@ -191,19 +203,31 @@ def _lines() -> set[str]:
     return {line for account in accounts for line in account} | {"penalty", "sat_out"}
 
 
-def _names() -> Iterator[str]:
+def _books(game: str) -> list[Rulebook[Any]]:
+    """A game by each of its profiles."""
+    return [registry.rulebook(name) for name in registry.names() if name.startswith(f"{game}/")]
+
+
+def _shared_names() -> Iterator[str]:
     yield from (f"suit-{suit.value}" for suit in Suit)
     yield from (f"rank-{rank.value}" for rank in Rank)
-    yield from (f"rule-{name}" for name in _rules(spadille.rules) | _rules(spadille.games))
+    yield from (f"rule-{name}" for name in _rules(spadille.rules))
     yield from (f"call-{call}" for call in (PASSED, JOINED))
-    yield from (f"outcome-{outcome}" for outcome in get_args(Outcome))
-    yield from (f"line-{line}" for line in _lines())
-    yield from (f"phase-{phase.value}" for phase in Phase)
-    for name in registry.names():
-        book = registry.rulebook(name)
-        yield f"game-{book.profile.game}"
-        yield f"profile-{book.profile.game}-{book.profile.name}"
-        yield f"profile-{book.profile.game}-{book.profile.name}.description"
+    yield from (f"line-{line}" for line in _lhombre_lines())
+
+
+def _names(game: str) -> Iterator[str]:
+    yield f"game-{game}"
+    for part in ("aim", "order"):
+        yield from (f"help-{game}-{part}", f"help-{game}-{part}.title")
+    yield from (f"rule-{name}" for name in _rules(import_module(f"spadille.games.{game}")))
+    outcomes = get_type_hints(_settled(game))["outcome"]
+    yield from (f"outcome-{outcome}" for outcome in get_args(outcomes))
+    yield from (f"line-{line}" for line in _lines(game))
+    yield from (f"phase-{phase.value}" for phase in _module(game, "state").Phase)
+    for book in _books(game):
+        yield f"profile-{game}-{book.profile.name}"
+        yield f"profile-{game}-{book.profile.name}.description"
         yield from (f"action-{tag}" for tag in _tags(book.actions))
         yield from _event_names(_tags(book.events))
         for offer in book.offers():
@@ -211,6 +235,12 @@ def _names() -> Iterator[str]:
             yield f"contract-{offer.contract}-meaning"
             yield from (f"loss-{loss}" for loss in offer.losses)
             yield from (f"bonus-{bonus}" for bonus in offer.bonus)
+
+
+def _settled(game: str) -> type[Settled]:
+    """The event with which a game ends a deal."""
+    events: tuple[type[Event], ...] = get_args(_books(game)[0].events)
+    return next(kind for kind in events if issubclass(kind, Settled))
 
 
 def _event_names(events: Mapping[str, type]) -> Iterator[str]:
@@ -222,10 +252,17 @@ def _event_names(events: Mapping[str, type]) -> Iterator[str]:
             yield f"event-{tag}-you"
 
 
+@cache
+def _wanted(game: str) -> frozenset[str]:
+    return frozenset(_names(game))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_name_in_the_code_has_its_words(language: str) -> None:
-    there = _patterns(language, "rules.ftl").keys()
-    assert sorted(set(_names()) - there) == []
+@pytest.mark.parametrize("game", registry.games())
+def test_every_name_in_the_code_has_its_words(game: str, language: str) -> None:
+    there = {name for file in FILES for name in _patterns(language, file)}
+    assert sorted(_wanted(game) - there) == []
+    assert sorted(set(_shared_names()) - there) == []
 
 
 def _settings() -> dict[str, Declaration]:
@@ -302,81 +339,3 @@ def test_every_card_has_a_name_of_its_own(language: str) -> None:
         for suit, rank in product(Suit, Rank)
     ]
     assert len(set(cards)) == len(cards)
-
-
-# --- refusals at a real table -------------------------------------------------------------------
-
-
-def _anything(chance: random.Random, pack: Sequence[Card], simple: list[Action]) -> list[Action]:
-    """A dozen things that somebody could try, allowed or not, besides all that say no more."""
-    tries: list[Action] = [Bid(contract) for contract in CONTRACTS]
-    tries += [NameTrump(suit) for suit in Suit]
-    tries += [Play(card) for card in pack]
-    tries += [Exchange(CardSet(chance.sample(pack, count))) for count in range(10)]
-    tries += [way(contract) for contract in CONTRACTS for way in (Correct, NameContract)]
-    return [*chance.sample(tries, 12), *simple]
-
-
-def _refusals(rules: str, seed: int) -> Iterator[IllegalAction]:
-    """What is refused in an evening of random deals where all sorts of things are tried."""
-    chance = random.Random(seed)
-    book = registry.rulebook(rules)
-    evening = Evening(book)
-    match = evening.start(Seat(0))
-    simple = [kind() for kind in get_args(book.actions) if not msgspec.structs.fields(kind)]
-    for _ in range(60):
-        deck = tuple(chance.sample(book.pack, len(book.pack)))
-        deals = [Deal(Seat(seat), deck) for seat in range(book.seats)]
-        dealer = evening.dealer(match, Seat(0))
-        yield from _refused(evening, match, None, deals)
-        yield from _refused(evening, match, Seat(0), [deals[dealer]])
-        for event in evening.decide(match, None, deals[dealer]):
-            match = evening.evolve(match, event)
-        yield from _refused(evening, match, None, deals)
-        while not book.is_over(match.deal):
-            seat = chance.choice(sorted(book.to_act(match.deal)))
-            for somebody in (seat, Seat((seat + 1) % book.seats)):
-                tries = _anything(chance, book.pack, simple)
-                if book.legal(match.deal, somebody).exchange is not None:
-                    tries += [Exchange(CardSet((card,))) for card in book.pack]
-                yield from _refused(evening, match, somebody, tries)
-            for event in evening.decide(match, seat, _any(chance, book.legal(match.deal, seat))):
-                match = evening.evolve(match, event)
-
-
-def _refused(
-    evening: Evening[Any], match: Match[Any], seat: Seat | None, tries: Iterable[Action]
-) -> Iterator[IllegalAction]:
-    for action in tries:
-        try:
-            evening.decide(match, seat, action)
-        except IllegalAction as refused:
-            yield refused
-
-
-def _any(chance: random.Random, legal: Legal) -> Action:
-    """Something allowed; passing and playing on are likely, so that all contracts come up."""
-    ways: list[Action] = [*legal.choices, *(Play(card) for card in legal.play)]
-    if legal.exchange is not None:
-        count = chance.randint(legal.exchange.minimum, legal.exchange.maximum)
-        ways.append(Exchange(CardSet(chance.sample(sorted(legal.exchange.cards, key=hash), count))))
-    patient = [way for way in (Pass(), PlayOn()) if way in ways]
-    return chance.choice(patient or ways) if chance.random() < 0.5 else chance.choice(ways)
-
-
-def test_every_refusal_at_the_table_has_words_for_its_evidence() -> None:
-    bundles = [_bundle(language, "rules.ftl") for language in LANGUAGES]
-    met = {
-        (refused.rule.name, tuple(refused.evidence)): refused
-        for rules in ("lhombre/hjemme+seats=4", "lhombre/privat")
-        for refused in _refusals(rules, seed=5)
-    }
-    for (name, _), refused in met.items():
-        for bundle in bundles:
-            _format(bundle, f"rule-{name}", refused.evidence)
-    # A deck that is not whole is refused with all its faults, and spadille seldom meets basta in a
-    # Grand: such a rule has no evidence here, so its words may ask for none.
-    missed = (_rules(spadille.rules) | _rules(spadille.games)) - {name for name, _ in met}
-    assert missed <= {"deck", "club-ace-falls"}
-    texts = _patterns("en", "rules.ftl")
-    assert not any(_Variables(texts[f"rule-{name}"]).found for name in missed)

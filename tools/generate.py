@@ -157,6 +157,7 @@ def typescript() -> str:
         protocol.RulesTold,
         protocol.DealOpened,
         protocol.TableSeen,
+        protocol.CardOrder,
     ):
         printer.form(inspect.type_info(alone))
     return "\n\n".join([HEAD.rstrip(), *unions, *printer.declarations]) + "\n"

@@ -12,6 +12,8 @@ export interface Choices {
   /** Whether single keys such as H and L are shortcuts. */
   keys: boolean;
   name: string;
+  /** The rule set that was played last, with all that was changed in it. */
+  rules: string;
 }
 
 const KEY = "spadille.settings";
@@ -24,6 +26,7 @@ const USUAL: Choices = {
   motion: "auto",
   keys: true,
   name: "",
+  rules: "",
 };
 
 function kept(): Partial<Choices> {

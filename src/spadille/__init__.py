@@ -1,1 +1,57 @@
-"""Play, learn, study and simulate L'Hombre and its family."""
+"""Play, learn, study and simulate L'Hombre and its family.
+
+>>> import spadille
+>>> table = spadille.Table.shuffled("lhombre/hjemme", seed=4)
+>>> table.act("game").turn
+2
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from spadille.cards import Card, CardSet, Hand, Seat, Suit
+    from spadille.games.registry import names, rulebook
+    from spadille.notation.error import NotationError
+    from spadille.rules.rule import FaultyGame, IllegalAction
+    from spadille.rules.standing import Standing
+    from spadille.table import Table
+
+#: Where each name is found; a module is read when its first name is asked for.
+_PLACES = {
+    "Card": "spadille.cards",
+    "CardSet": "spadille.cards",
+    "Hand": "spadille.cards",
+    "Seat": "spadille.cards",
+    "Suit": "spadille.cards",
+    "names": "spadille.games.registry",
+    "rulebook": "spadille.games.registry",
+    "NotationError": "spadille.notation.error",
+    "FaultyGame": "spadille.rules.rule",
+    "IllegalAction": "spadille.rules.rule",
+    "Standing": "spadille.rules.standing",
+    "Table": "spadille.table",
+}
+
+__all__ = [
+    "Card",
+    "CardSet",
+    "FaultyGame",
+    "Hand",
+    "IllegalAction",
+    "NotationError",
+    "Seat",
+    "Standing",
+    "Suit",
+    "Table",
+    "names",
+    "rulebook",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _PLACES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_PLACES[name]), name)

@@ -8,10 +8,14 @@ from random import Random
 from spadille.bots.arena import Table
 from spadille.bots.heuristic import HeuristicPlayer
 from spadille.cards import SPANISH_40, Card, Seat
+from spadille.games.lhombre import LHombre
 from spadille.rules.action import Action
-from tests.games.lhombre.table import HOME_RULES, B, cards, deck_of
+from tests.conformance.rulesets import NAMES
+from tests.games.lhombre.table import HOME_RULES, cards, deck_of
 
 HEURISTIC = HeuristicPlayer()
+#: Every rule set of the game for which the conformance kit runs.
+RULES = tuple(name for name in NAMES if name.startswith("lhombre/"))
 
 
 def random_deck(seed: str) -> tuple[Card, ...]:
@@ -21,16 +25,22 @@ def random_deck(seed: str) -> tuple[Card, ...]:
     return tuple(deck)
 
 
-def dealt(hands: Mapping[Seat, str], talon: str = "", dealer: Seat = B) -> Table:
-    """A table at which these hands and this talon were dealt."""
+def dealt(
+    hands: Mapping[Seat, str],
+    talon: str = "",
+    dealer: Seat | None = None,
+    book: LHombre = HOME_RULES,
+) -> Table:
+    """A table at which these hands and this talon were dealt; the last seat deals unless told."""
     named = {seat: cards(hand) for seat, hand in hands.items()}
-    return Table(HOME_RULES, deck_of(named, cards(talon), dealer), dealer)
+    last = Seat(book.seats - 1) if dealer is None else dealer
+    return Table(book, deck_of(named, cards(talon), last, book), last)
 
 
 def chosen(table: Table) -> Action:
     """What the heuristic player does for the seat on turn, which acts so."""
     seat = table.turn
     assert seat is not None
-    action = HEURISTIC.choose(HOME_RULES, table.views[seat], seat, Random(0))
+    action = HEURISTIC.choose(table.rulebook, table.views[seat], seat, Random(0))
     table.act(seat, action)
     return action

@@ -1,17 +1,20 @@
 """A player's choice must not change with cards he cannot see."""
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
+from bench.dealing import Book, giving
 from spadille.bots import registry
 from spadille.bots.arena import Table
 from spadille.cards import Card, CardSet, Seat
+from spadille.games import registry as games
 from spadille.games.lhombre.contract import CONTRACTS
-from spadille.rules.action import Action, Bid, Exchange, Pass, Play
+from spadille.rules.action import Action, Exchange, Play
 from spadille.rules.rule import IllegalAction
-from tests.bots.dealing import random_deck
-from tests.games.lhombre.table import HOME_RULES
+from tests.bots.dealing import RULES, random_deck
+from tests.games.lhombre.table import HOME_CONTRACTS
 
 Swapped = dict[Card, Card]
 
@@ -26,10 +29,10 @@ def _mirrored(action: Action, swap: Swapped) -> Action:
     return action
 
 
-def _worlds(seed: str, viewer: Seat) -> tuple[Table, Table, Swapped]:
+def _worlds(book: Book, seed: str, viewer: Seat) -> tuple[Table, Table, Swapped]:
     """One deal, and the same with all the cards shuffled that the viewer was not dealt."""
     deck, chance = random_deck(seed), Random(seed)
-    first = Table(HOME_RULES, deck, Seat(chance.randrange(3)))
+    first = Table(book, deck, Seat(chance.randrange(book.seats)))
     hidden = [card for card in deck if card not in first.truth.hands[viewer].known]
     moved = hidden.copy()
     # Two cards change places, or many: with two, the worlds stay alike for longer.
@@ -37,24 +40,24 @@ def _worlds(seed: str, viewer: Seat) -> tuple[Table, Table, Swapped]:
     for place, other in zip(pick, pick[1:] + pick[:1], strict=True):
         moved[place] = hidden[other]
     swap = dict(zip(hidden, moved, strict=True))
-    twin = Table(HOME_RULES, tuple(swap.get(card, card) for card in deck), first.truth.dealer)
+    twin = Table(book, tuple(swap.get(card, card) for card in deck), first.truth.dealer)
     return first, twin, swap
 
 
-def _compared(name: str, seed: str, contract: str) -> int:
+def _compared(book: Book, name: str, seed: str, contract: str) -> int:
     """Play a deal in both worlds while they look alike; the number of choices compared."""
-    viewer, player = Seat(Random(seed).randrange(3)), registry.player(name)
-    declarer = Seat(Random(seed + contract).randrange(3))
-    first, twin, swap = _worlds(seed, viewer)
+    viewer, player = Seat(Random(seed).randrange(book.seats)), registry.player(name)
+    first, twin, swap = _worlds(book, seed, viewer)
+    declarer = Random(seed + contract).choice(first.truth.players)
     compared = 0
     while (seat := first.turn) is not None and first.views[viewer] == twin.views[viewer]:
-        action = player.choose(HOME_RULES, first.views[seat], seat, Random(seed))
+        action = player.choose(book, first.views[seat], seat, Random(seed))
         if seat == viewer:
-            other = player.choose(HOME_RULES, twin.views[seat], seat, Random(seed))
+            other = player.choose(book, twin.views[seat], seat, Random(seed))
             assert action == other, f"{seed}: {action} and {other}"
             compared += 1
         if first.truth.contract is None and contract:
-            action = Bid(contract) if seat == declarer else Pass()
+            action = giving(first, seat, declarer, contract)
         try:
             twin.act(seat, action if seat == viewer else _mirrored(action, swap))
         except IllegalAction:
@@ -63,11 +66,20 @@ def _compared(name: str, seed: str, contract: str) -> int:
     return compared
 
 
-CASES = [name for name, contract in CONTRACTS.items() if not contract.needs_black_aces]
+def _cases() -> Iterator[tuple[str, str]]:
+    """Every contract of the home rules, and under every rule set whatever players bid."""
+    for contract in HOME_CONTRACTS:
+        if not CONTRACTS[contract].needs_black_aces:
+            yield "lhombre/hjemme", contract
+    for rules in RULES:
+        yield rules, ""
+    yield from ((rules, "simple_nolo") for rules in RULES if "seats=4" in rules)
+    yield "lhombre/icelandic", "grandissimo"
 
 
-@pytest.mark.parametrize("contract", [*CASES, ""])
+@pytest.mark.parametrize(("rules", "contract"), list(_cases()))
 @pytest.mark.parametrize("name", registry.names())
-def test_hidden_cards_do_not_change_a_choice(name: str, contract: str) -> None:
-    compared = [_compared(name, f"leak {seed}", contract) for seed in range(30)]
+def test_hidden_cards_do_not_change_a_choice(name: str, rules: str, contract: str) -> None:
+    book = games.rulebook(rules)
+    compared = [_compared(book, name, f"leak {seed}", contract) for seed in range(30)]
     assert sum(compared) > 20

@@ -13,14 +13,6 @@ from spadille.notation.error import Expected
 from tests.cli.terminal import refused, spadille
 
 
-@pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_explains_itself(command: str) -> None:
-    for language in LANGUAGES:
-        done = spadille(command, "--help", language=language)
-        assert (done.returncode, done.stderr) == (0, "")
-        assert done.stdout.startswith("usage: spadille")
-
-
 def test_the_program_tells_its_commands_and_version() -> None:
     told = spadille("--help").stdout
     assert all(command in told for command in COMMANDS)

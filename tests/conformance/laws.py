@@ -6,9 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from spadille.games.hearts import profile as hearts
+from spadille.games.hearts.cards import HEARTS, SPOTS
+from spadille.games.hearts.event import HandSettled, LeaderNamed
 from spadille.games.lhombre import settlement
 from spadille.games.lhombre.event import AcesShown, CardTurned, DealSettled, HandOpened
 from spadille.games.lhombre.profile import Options
+from spadille.games.solo.event import Declared, SoloSettled
+from spadille.games.solo.profile import Options as SoloOptions
 from spadille.rules.event import Event, Played, Settled
 from spadille.rules.profile import Profile
 
@@ -22,29 +27,57 @@ class Laws:
 
 
 def _lhombre_settles(profile: Profile[Options], settled: Settled) -> bool:
-    """Only declarers win; where defenders pay, nothing comes or goes (4.1, 4.2).
+    """No declarer wins more than the contract and a tout bring from each who pays (4.1, 4.2).
 
-    A declarer never wins more than the contract and a tout can bring from each who pays; whoever
-    named too much or sat over loses that much beside.
+    Beside that seats only lose: whoever named too much, or stayed out of a nolo (3.2, 3.3). Where
+    defenders pay, one's loss is the others' gain; where none does, defenders win nothing.
     """
     assert isinstance(settled, DealSettled)
-    options = profile.options
-    if options.naming_penalty and any(settled.scores) and settled.contract is None:
-        return all(score <= 0 for score in settled.scores)
+    options, scores = profile.options, settled.scores
     if settled.contract is None:
-        return not any(settled.scores)
-    payers = 2 if options.payment == "defenders" else 1
+        return not any(scores)
+    is_paid = options.payment == "defenders"
     won = settlement.valued_as(options, settled.contract, settled.trump)  # type: ignore[arg-type] # a bid is a contract
-    most = (options.values[won].win + options.tout_bonus) * payers
-    if any(score > most for score in settled.scores):
+    most = (options.values[won].win + options.tout_bonus) * (2 if is_paid else 1)
+    if any(scores[seat] > most for seat in settled.declarers):
+        return False
+    others = [score for seat, score in enumerate(scores) if seat not in settled.declarers]
+    lost = sum(scores) if is_paid else sum(others)
+    if not is_paid and max(others, default=0) > 0:
         return False
     if options.naming_penalty:
-        return True
-    if options.payment == "defenders":
-        return sum(settled.scores) == 0
-    others = [s for seat, s in enumerate(settled.scores) if seat not in settled.declarers]
-    return sum(others) in (0, -options.sitter_cost) and max(others, default=0) <= 0
+        return lost <= 0 and lost % options.naming_penalty == 0
+    return lost in (0, -options.sitter_cost)
+
+
+def _hearts_settles(profile: Profile[hearts.Options], settled: Settled) -> bool:
+    """All points are in the game, fall to one side of a moon, or are off the shooter's (5)."""
+    assert isinstance(settled, HandSettled)
+    options = profile.options
+    by_hearts = len(HEARTS) if options.heart_values == "one" else sum(SPOTS.values())
+    points = by_hearts + options.queen_points
+    shot = points * (2 if settled.outcome.startswith("sun") else 1)
+    if settled.outcome == "counted":
+        left = points - options.no_tricks_bonus * settled.tricks.count(0)
+    else:
+        left = 3 * shot if settled.outcome.endswith("added") else -shot
+    left -= options.jd_bonus + sum(settled.scores)
+    return left % 50 == 0 if options.exact_100 == "minus_50" else left == 0
+
+
+def _solo_settles(profile: Profile[SoloOptions], settled: Settled) -> bool:
+    """What one side gets the other pays, and nobody more than a lone game can cost (6.1)."""
+    assert isinstance(settled, SoloSettled)
+    if settled.contract is None:
+        return not any(settled.scores)
+    value = profile.options.values[settled.contract]  # type: ignore[index] # a bid is a contract
+    own = [settled.scores[seat] for seat in settled.declarers]
+    return sum(settled.scores) == 0 and all(abs(score) in (2 * value, 3 * value) for score in own)
 
 
 #: By the name of the game; a game without its laws here fails the kit.
-LAWS = {"lhombre": Laws((Played, CardTurned, HandOpened, AcesShown), _lhombre_settles)}
+LAWS = {
+    "lhombre": Laws((Played, CardTurned, HandOpened, AcesShown), _lhombre_settles),
+    "hearts": Laws((Played, LeaderNamed), _hearts_settles),
+    "solo": Laws((Played, Declared), _solo_settles),
+}

@@ -12,11 +12,14 @@ from spadille.rules.action import Action, Bid, Deal, Exchange, Pass, Play
 from spadille.rules.event import Event
 from spadille.rules.legal import Legal
 from spadille.rules.rulebook import Rulebook
+from spadille.rules.standing import Standing
 
 Book = Rulebook[Any]
 Chooser = Callable[[Legal], Action]
 #: No deal of any game here has so many actions.
 LONGEST = 500
+#: After so many deals of a match at most, what hangs on their number comes round again.
+LONGEST_CYCLE = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +37,12 @@ class Run:
     """A deal, or the beginning of one."""
 
     book: Book
-    dealer: Seat
     steps: tuple[Step, ...]
+
+    @property
+    def begun(self) -> Any:
+        """The state before the cards were dealt."""
+        return self.steps[0].before
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -45,12 +52,11 @@ class Run:
     @property
     def state(self) -> Any:
         """The truth at the end of it."""
-        return fold(self.book, self.dealer, self.events)
+        return fold(self.book, self.begun, self.events)
 
 
-def fold(book: Book, dealer: Seat, events: Sequence[Event]) -> Any:
+def fold(book: Book, state: Any, events: Sequence[Event]) -> Any:
     """The state that events leave."""
-    state = book.start(dealer)
     for event in events:
         state = book.evolve(state, event)
     return state
@@ -89,11 +95,23 @@ def at_random(chance: random.Random) -> Chooser:
     return choose
 
 
+def standing(book: Book, seed: int) -> Standing:
+    """Somewhere in a match."""
+    chance = random.Random(f"standing {seed}")
+    points = tuple(chance.randint(-20, 90) for _ in range(book.seats))
+    return Standing(1 + seed % LONGEST_CYCLE, points)
+
+
+def begun(book: Book, dealer: Seat, seed: int) -> Any:
+    """The state before a deal that is somewhere in a match."""
+    return book.start(dealer, standing(book, seed))
+
+
 def steps_of(
-    book: Book, deck: Sequence[Card], dealer: Seat, choose: Chooser, chance: random.Random
+    book: Book, deck: Sequence[Card], state: Any, choose: Chooser, chance: random.Random
 ) -> Iterator[Step]:
     """Play a deal to its end, one step at a time."""
-    state = book.start(dealer)
+    dealer = state.dealer
     action: Action = Deal(dealer, tuple(deck))
     seat: Seat | None = None
     for _ in range(LONGEST):
@@ -114,7 +132,8 @@ def random_run(book: Book, seed: int) -> Run:
     deck = list(book.pack)
     chance.shuffle(deck)
     dealer = Seat(seed % book.seats)
-    return Run(book, dealer, tuple(steps_of(book, deck, dealer, at_random(chance), chance)))
+    state = begun(book, dealer, seed // book.seats)
+    return Run(book, tuple(steps_of(book, deck, state, at_random(chance), chance)))
 
 
 def pool_of(book: Book, seeds: Sequence[int]) -> tuple[Action, ...]:

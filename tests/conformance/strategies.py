@@ -7,7 +7,7 @@ import random
 from hypothesis import strategies as st
 
 from spadille.cards import Card, CardSet, Hand, Pack, Seat
-from tests.conformance.playing import Book, Run, at_random, steps_of
+from tests.conformance.playing import Book, Run, at_random, begun, steps_of
 
 
 def cards() -> st.SearchStrategy[Card]:
@@ -38,8 +38,9 @@ def prefixes(draw: st.DrawFn, book: Book) -> Run:
     deck = draw(decks(book.pack))
     length = draw(st.integers(1, 60))
     steps = []
-    for step in steps_of(book, deck, dealer, at_random(chance), chance):
+    state = begun(book, dealer, draw(st.integers(0, 99)))
+    for step in steps_of(book, deck, state, at_random(chance), chance):
         steps.append(step)
         if len(steps) == length:
             break
-    return Run(book, dealer, tuple(steps))
+    return Run(book, tuple(steps))

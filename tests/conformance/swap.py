@@ -12,7 +12,7 @@ from spadille.rules.codec import decoder_of, encode
 from spadille.rules.event import Event
 from spadille.rules.rule import IllegalAction
 from tests.conformance.laws import LAWS
-from tests.conformance.playing import Book, fold, seen
+from tests.conformance.playing import Book, begun, fold, seen
 
 
 class Swap:
@@ -25,12 +25,13 @@ class Swap:
         self.actions = decoder_of(book.actions)
         deck = list(book.pack)
         self.chance.shuffle(deck)
-        self.states = [book.start(self.dealer)] * 2
+        self.states = [begun(book, self.dealer, seed // book.seats)] * 2
         dealt = book.decide(self.states[0], None, Deal(self.dealer, tuple(deck)))
-        mine = self._in_own_hand(fold(book, self.dealer, dealt))
+        mine = self._in_own_hand(fold(book, self.states[0], dealt))
         unseen = [card for card in deck if card not in mine]
         self.pair = self.chance.sample(unseen, 2)
-        self.step(None, Deal(self.dealer, tuple(deck)))
+        #: The deal itself may show one of the two cards.
+        self.is_alike = self.step(None, Deal(self.dealer, tuple(deck)))
 
     def _in_own_hand(self, state: Any) -> set[Card]:
         return set() if self.viewer is None else set(state.hands[self.viewer].known)

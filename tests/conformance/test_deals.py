@@ -146,7 +146,7 @@ def test_replay_of_events_equals_live(name: str) -> None:
     @KIT
     @given(prefixes(book))
     def replays(run: Run) -> None:
-        state = book.start(run.dealer)
+        state = run.begun
         for step in run.steps:
             assert step.before == state
             for event in step.events:
@@ -172,6 +172,6 @@ def test_actions_and_events_read_back(name: str) -> None:
                 assert type(again) is type(event)
                 assert encode(again) == encode(event)
         told = tuple(events.decode(encode(event)) for event in run.events)
-        assert fold(book, run.dealer, told) == run.state
+        assert fold(book, run.begun, told) == run.state
 
     reads_back()

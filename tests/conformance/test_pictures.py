@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from spadille.cards import CardSet, Viewer
-from spadille.rules.action import Play
-from spadille.rules.picture import Account
+from spadille.cards import Card, CardSet, Viewer
+from spadille.games.lhombre.action import Correct
+from spadille.rules.action import Action, Bid, Exchange, Play
+from spadille.rules.picture import Account, Picture
 from spadille.rules.rule import IllegalAction
+from spadille.rules.rulebook import awaited
 from tests.conformance.playing import Book, Step, fold, random_run, seen, viewers
 
 
@@ -16,7 +18,7 @@ def test_a_picture_of_the_view_is_that_of_the_truth(book: Book) -> None:
     for seed in range(30):
         run = random_run(book, seed)
         for viewer in viewers(book):
-            view = book.start(run.dealer)
+            view = run.begun
             for step in run.steps:
                 assert book.picture(view, viewer) == book.picture(step.before, viewer)
                 view = _after(book, view, step, viewer)
@@ -43,7 +45,7 @@ def test_a_picture_shows_the_viewers_own_hand_and_choices(book: Book) -> None:
                 assert hand == step.before.hands[viewer].known
                 assert len(picture.hand) == len(hand) == picture.places[viewer].cards
                 assert picture.legal == book.legal(step.before, viewer)
-                assert set(picture.to_act) == book.to_act(step.before)
+                assert set(picture.to_act) == awaited(book, step.before)
 
 
 def test_a_picture_bars_a_card_with_the_words_of_the_refusal(book: Book) -> None:
@@ -51,11 +53,12 @@ def test_a_picture_bars_a_card_with_the_words_of_the_refusal(book: Book) -> None
     for seed in range(30):
         for step in random_run(book, seed).steps[1:]:
             for seat in book.to_act(step.before):
-                for each in book.picture(step.before, seat).hand:
+                picture = book.picture(step.before, seat)
+                for each in picture.hand:
                     if each.barred is None:
                         continue
                     with pytest.raises(IllegalAction) as refused:
-                        book.decide(step.before, seat, Play(each.card))
+                        book.decide(step.before, seat, _use(picture, each.card))
                     assert (each.barred.section, each.barred.rule) == (
                         refused.value.rule.section,
                         refused.value.rule.name,
@@ -65,10 +68,28 @@ def test_a_picture_bars_a_card_with_the_words_of_the_refusal(book: Book) -> None
     assert found > 100
 
 
+def _use(picture: Picture, card: Card) -> Action:
+    """Play the card, or lay it away where that is asked."""
+    if picture.legal.exchange is None:
+        return Play(card)
+    return Exchange(CardSet((card,)))
+
+
+def test_a_picture_says_why_a_card_may_not_be_laid_away(book: Book) -> None:
+    for seed in range(60):
+        for step in random_run(book, seed).steps[1:]:
+            for seat in book.to_act(step.before):
+                picture = book.picture(step.before, seat)
+                if picture.legal.exchange is None:
+                    continue
+                for each in picture.hand:
+                    assert (each.barred is None) == (each.card in picture.legal.exchange.cards)
+
+
 def test_the_account_of_a_deal_adds_up(book: Book) -> None:
     for seed in range(150):
         run = random_run(book, seed)
-        state = fold(book, run.dealer, run.events)
+        state = fold(book, run.begun, run.events)
         account = book.picture(state, None).account
         assert isinstance(account, Account)
         for seat in range(book.seats):
@@ -83,3 +104,19 @@ def test_every_bid_is_on_offer(book: Book) -> None:
         for event in random_run(book, seed).events:
             contract = getattr(event, "contract", None)
             assert contract is None or contract in offers
+
+
+def test_a_picture_shows_the_bid_that_stands_until_it_is_known_what_is_played(book: Book) -> None:
+    bids = {offer.contract for offer in book.offers()}
+    for seed in range(60):
+        calls: list[str] = []
+        for step in random_run(book, seed).steps:
+            picture = book.picture(step.before, None)
+            standing = [call for call in calls if call in bids][-1:]
+            assert picture.standing == (standing[0] if standing and not picture.contract else None)
+            if picture.phase != "auction":
+                continue
+            if isinstance(step.action, Correct):
+                calls[-1] = step.action.call
+            else:
+                calls.append(step.action.contract if isinstance(step.action, Bid) else "")

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from spadille.games import registry
+from spadille.rules.agreement import contradictions
 from spadille.rules.event import Event
-from tests.conformance.agreement import contradictions
 from tests.conformance.playing import (
     Book,
     Run,
@@ -41,7 +41,7 @@ def test_honesty_a_view_never_contradicts_the_truth(name: str) -> None:
     @given(prefixes(book))
     def is_honest(run: Run) -> None:
         for viewer in viewers(book):
-            truth = view = book.start(run.dealer)
+            truth = view = run.begun
             for event in run.events:
                 truth = book.evolve(truth, event)
                 view = book.evolve(view, event.seen_by(viewer))
@@ -58,7 +58,7 @@ def test_a_seat_judges_from_its_view_as_from_the_truth(name: str) -> None:
     @given(prefixes(book))
     def judges_alike(run: Run) -> None:
         for viewer in viewers(book):
-            view = book.start(run.dealer)
+            view = run.begun
             for step in run.steps:
                 truth = step.before
                 assert book.to_act(view) == book.to_act(truth)
@@ -97,7 +97,7 @@ def compare_worlds(book: Book, seeds: Sequence[int]) -> int:
         for viewer in viewers(book):
             worlds = Swap(book, viewer, seed)
             choose = at_random(worlds.chance)
-            is_alike = True
+            is_alike = worlds.is_alike
             while is_alike and not book.is_over(worlds.states[0]):
                 compared += 1
                 worlds.ask(worlds.chance.choice(pool))
@@ -110,13 +110,30 @@ def test_secrecy_two_unseen_cards_exchanged_leave_every_byte_the_same(book: Book
     assert compare_worlds(book, range(120)) > 2500
 
 
+def hides(kind: type[Event]) -> bool:
+    """Whether not everybody sees all of such an event."""
+    return kind.seen_by is not Event.seen_by
+
+
+def kinds_met(book: Book) -> set[type[Event]]:
+    """The kinds of events that happen by this rule set."""
+    return {type(event) for seed in range(60) for event in random_run(book, seed).events}
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_every_event_that_hides_something_happens_in_some_rule_set(game: str) -> None:
+    books = [registry.rulebook(name) for name in NAMES if name.startswith(f"{game}/")]
+    met = {kind for book in books for kind in kinds_met(book)}
+    assert {kind for kind in get_args(books[0].events) if hides(kind)} <= met
+
+
 def test_secrecy_is_lost_by_any_event_that_hides_nothing(
     book: Book, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The comparison itself can fail: each event that hides something is made to show it."""
-    hiding = [kind for kind in get_args(book.events) if kind.seen_by is not Event.seen_by]
-    assert hiding
-    for kind in hiding:
+    met = kinds_met(book)
+    assert any(map(hides, met))
+    for kind in filter(hides, met):
         with monkeypatch.context() as leak:
             leak.setattr(kind, "seen_by", Event.seen_by)
             with pytest.raises(AssertionError, match="differ"):

@@ -15,61 +15,75 @@ from spadille.notation.replay import Record
 from spadille.rules.action import Action, Deal
 from spadille.rules.event import Event
 from spadille.rules.journal import Entry
+from spadille.rules.rulebook import Rulebook
+from tests.conformance.playing import begun, standing
 
+Book = Rulebook[Any]
 LHOMBRE = rulebook("lhombre/hjemme")
 
 
-def shuffled(seed: int) -> tuple[Card, ...]:
+def shuffled(seed: int, book: Book = LHOMBRE) -> tuple[Card, ...]:
     """A deck."""
-    deck = list(LHOMBRE.pack)
+    deck = list(book.pack)
     Random(seed).shuffle(deck)
     return tuple(deck)
 
 
-@cache
-def simulated(seed: int) -> simulation.SimulatedDeal[Any]:
+def simulated(seed: int, book: Book = LHOMBRE) -> simulation.SimulatedDeal[Any]:
     """A deal to its end, with what was legal at each step."""
-    chance = Random(seed)
-    states = [LHOMBRE.start(Seat(seed % 3))]
+    return _simulated(seed, str(book.profile))
+
+
+@cache
+def _simulated(seed: int, rules: str) -> simulation.SimulatedDeal[Any]:
+    book, chance = rulebook(rules), Random(seed)
+    states = [begun(book, _dealer(book, seed), seed)]
 
     def choose(seat: Seat) -> Action:
-        return draw(LHOMBRE.legal(states[-1], seat), chance)
+        return draw(book.legal(states[-1], seat), chance)
 
     def witness(event: Event) -> None:
-        states.append(LHOMBRE.evolve(states[-1], event))
+        states.append(book.evolve(states[-1], event))
 
-    return simulation.simulated(LHOMBRE, states[0].dealer, shuffled(seed), choose, witness)[0]
+    deck = shuffled(seed, book)
+    told = standing(book, seed)
+    return simulation.simulated(book, _dealer(book, seed), deck, choose, witness, told)[0]
 
 
-def states(seed: int) -> Iterator[Any]:
-    """Every state of a deal at which the table rests, the truth and as everybody sees it."""
-    viewers: list[Viewer] = [Seat(0), Seat(1), Seat(2), PUBLIC]
-    seen = [LHOMBRE.start(Seat(seed % 3))] * (len(viewers) + 1)
+def _dealer(book: Book, seed: int) -> Seat:
+    return Seat(seed % book.seats)
+
+
+def states(seed: int, book: Book = LHOMBRE) -> Iterator[Any]:
+    """Every state at which the table rests: the truth, and as one after another sees it."""
+    viewers: list[Viewer] = [*(Seat(seat) for seat in range(book.seats)), PUBLIC]
+    seen = [begun(book, _dealer(book, seed), seed)] * (len(viewers) + 1)
     yield seen[0]
-    for entry in journal(seed):
+    for entry in journal(seed, book):
         for event in entry.events:
             told = [event, *(event.seen_by(viewer) for viewer in viewers)]
-            seen = [LHOMBRE.evolve(state, each) for state, each in zip(seen, told, strict=True)]
-        yield from seen
+            seen = [book.evolve(state, each) for state, each in zip(seen, told, strict=True)]
+        yield seen[0]
+        yield seen[1 + entry.number % len(viewers)]
 
 
-def recorded(seed: int, tags: tuple[tuple[str, str], ...] = ()) -> Record:
+def recorded(seed: int, tags: tuple[tuple[str, str], ...] = (), book: Book = LHOMBRE) -> Record:
     """A deal as a record."""
-    deal = simulated(seed)
+    deal = simulated(seed, book)
     steps = ((step.seat, step.action) for step in deal.steps)
-    return Record.of(LHOMBRE, deal.dealer, deal.deck, steps, tags)
+    return Record.of(book, deal.dealer, deal.deck, steps, tags, standing(book, seed))
 
 
-def journal(seed: int) -> list[Entry[Any, Any]]:
+def journal(seed: int, book: Book = LHOMBRE) -> list[Entry[Any, Any]]:
     """A deal as the entries of a journal."""
-    state = LHOMBRE.start(Seat(seed % 3))
-    actions: list[tuple[Seat | None, Action]] = [(None, Deal(state.dealer, shuffled(seed)))]
-    actions += [(step.seat, step.action) for step in simulated(seed).steps]
+    state = begun(book, _dealer(book, seed), seed)
+    actions: list[tuple[Seat | None, Action]] = [(None, Deal(state.dealer, shuffled(seed, book)))]
+    actions += [(step.seat, step.action) for step in simulated(seed, book).steps]
     entries = []
     for number, (seat, action) in enumerate(actions, 1):
-        events = LHOMBRE.decide(state, seat, action)
+        events = book.decide(state, seat, action)
         for event in events:
-            state = LHOMBRE.evolve(state, event)
-        rules = str(LHOMBRE.profile)
+            state = book.evolve(state, event)
+        rules = str(book.profile)
         entries.append(Entry(number, seat, action, events, rules, 1700000000.25 + number))
     return entries

@@ -1,4 +1,4 @@
-"""The page on text forms names every action, every event and every field there is."""
+"""The pages on text forms name every action, every event and every field there is."""
 
 from __future__ import annotations
 
@@ -8,22 +8,33 @@ from typing import get_args
 import msgspec
 import pytest
 
-from spadille.games.lhombre.contract import CONTRACTS
-from spadille.games.registry import rulebook
+from spadille.games import registry
+from spadille.games.lhombre.contract import CONTRACTS as LHOMBRE
+from spadille.games.solo.contract import CONTRACTS as SOLO
 
-PAGE = (Path(__file__).parents[2] / "docs" / "formats.md").read_text("utf-8")
-LHOMBRE = rulebook("lhombre")
-KINDS = [*get_args(LHOMBRE.actions), *get_args(LHOMBRE.events)]
+DOCS = Path(__file__).parents[2] / "docs"
+COMMON = (DOCS / "formats.md").read_text("utf-8")
+PAGES = {game: (DOCS / "formats" / f"{game}.md").read_text("utf-8") for game in registry.games()}
+KINDS = [
+    (game, kind)
+    for game in registry.games()
+    for book in (registry.rulebook(game),)
+    for kind in (*get_args(book.actions), *get_args(book.events))
+]
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
-def test_every_action_and_event_is_described(kind: type[msgspec.Struct]) -> None:
+@pytest.mark.parametrize(("game", "kind"), KINDS)
+def test_every_action_and_event_is_described(game: str, kind: type[msgspec.Struct]) -> None:
     tag = msgspec.inspect.type_info(kind).tag  # type: ignore[attr-defined] # a struct has one
-    lines = [line for line in PAGE.splitlines() if f"`{tag}`" in line]
     names = [field.name for field in msgspec.structs.fields(kind)]
-    assert any(all(f"`{name}`" in line for name in names) for line in lines)
+    text = COMMON + PAGES[game]
+    parts = [part for part in text.split("\n\n") if f"`{tag}`" in part]
+    lines = [line for line in text.splitlines() if f"`{tag}`" in line]
+    assert any(all(f"`{name}`" in told for name in names) for told in (*lines, *parts))
 
 
-@pytest.mark.parametrize("name", CONTRACTS)
-def test_every_contract_is_described(name: str) -> None:
-    assert f"| `{name}` |" in PAGE
+@pytest.mark.parametrize(
+    ("game", "name"), [("lhombre", name) for name in LHOMBRE] + [("solo", name) for name in SOLO]
+)
+def test_every_contract_is_described(game: str, name: str) -> None:
+    assert f"| `{name}` |" in PAGES[game]

@@ -10,41 +10,54 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from spadille.cards import Seat
+from spadille.games import registry
 from spadille.games.registry import rulebook
 from spadille.notation import deal, jsonl, position, record, simulation
 from spadille.notation.deal import PresetDeal
+from spadille.notation.difference import Difference
 from spadille.notation.error import NotationError
 from spadille.rules.rule import FaultyGame, IllegalAction
-from tests.notation.samples import LHOMBRE, journal, recorded, shuffled, simulated, states
+from tests.notation.samples import Book, journal, recorded, shuffled, simulated, states
 
 #: What readers may raise.
-REFUSALS = (NotationError, FaultyGame, IllegalAction, simulation.Difference)
+REFUSALS = (NotationError, FaultyGame, IllegalAction, Difference)
 #: Pieces that mean something somewhere, and some that mean nothing anywhere.
 PIECES = """SA H7 7H S8 ST XX ?3 ?-1 ?99999999999 - / | ; { } [ ] " : 1: 0: 9: 1:SA 2:pass 1:tout
 1:exchange 0:announce_tout 1:end_play 1:give_up Auction Exchange Play Result outcome win 1. -1 0 3
 99 99999999999999999999 [Game \\ \\u0000 null true 1e999 {"a":1} dealer hands turned kept left over
-tout given_up ended exchanging 0 lhombre/hjemme@1 lhombre/hjemme@2 lhombre/x@1 \u00e6 \u0663 \u2028
+tout given_up ended exchanging captured opener broken chosen added drawn points number H2 -5
+0 hearts/norsk@1 lhombre/hjemme@1 lhombre/hjemme@2 lhombre/x@1 \u00e6 \u0663 \u2028
 \x00 \ufeff \ud800""".split()  # noqa: SIM905 - the list would be a page
 
 
+def _book(seed: int) -> Book:
+    """One game after another."""
+    games = registry.games()
+    return rulebook(games[seed % len(games)])
+
+
 def _deal_line(seed: int) -> str:
-    return deal.write(PresetDeal(str(LHOMBRE.profile), 3, simulated(seed).dealer, shuffled(seed)))
+    book = _book(seed)
+    preset = PresetDeal(str(book.profile), book.seats, Seat(seed % 3), shuffled(seed, book))
+    return deal.write(preset)
 
 
 def _position_line(seed: int) -> str:
-    return position.write(LHOMBRE, Random(seed).choice(list(states(seed))))
+    book = _book(seed)
+    return position.write(book, Random(seed).choice(list(states(seed, book))))
 
 
 def _journal(seed: int) -> str:
-    return jsonl.write(journal(seed))
+    return jsonl.write(journal(seed, _book(seed)))
 
 
 def _record(seed: int) -> str:
-    return record.write([recorded(seed, (("Seat0", "A"),))], rulebook)
+    return record.write([recorded(seed, (("Seat0", "A"),), _book(seed))], rulebook)
 
 
 def _simulation(seed: int) -> str:
-    return simulation.write(simulated(seed)).decode()
+    return simulation.write(simulated(seed, _book(seed))).decode()
 
 
 def _verify(text: str) -> None:

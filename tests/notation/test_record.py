@@ -34,6 +34,7 @@ Play
 
 Result
   outcome bet
+  outcomes bet
   tricks 1 1 0
   tout none
   scores 0 -8 0
@@ -114,10 +115,10 @@ def test_blanks_comments_and_headings_are_free(old: str, new: str) -> None:
         ("2:pass", "2:name_trump", Expected.WORD, 13, 19),
         ("2:pass", "2:pass {never closed", Expected.COMMENT_END, 13, 24),
         ("1:end_play", "1:end_play X", Expected.ACTION, 18, 17),
-        ("tricks 1 1 0", "tricks 2 0 0", Expected.OUTCOME, 22, 3),
-        ("  tout none", "  tout none whist", Expected.FIELD, 23, 13),
-        ("  tout none", "  tout", Expected.OUTCOME, 23, 3),
-        ("  outcome bet", "  bet", Expected.FIELD, 21, 3),
+        ("tricks 1 1 0", "tricks 2 0 0", Expected.OUTCOME, 23, 3),
+        ("  tout none", "  tout none whist", Expected.FIELD, 24, 13),
+        ("  tout none", "  tout", Expected.OUTCOME, 24, 3),
+        ("  outcome bet\n", "  bet\n", Expected.FIELD, 21, 3),
         ("2026-11-30", "2026\\ud800", Expected.TAG, 2, 7),
         ("  3. 1:end_play\n", "", Expected.OUTCOME, 6, 12),
         ("[Contract", "{ [Contract", Expected.COMMENT_END, 6, 1),
@@ -155,5 +156,5 @@ def test_the_first_illegal_action_is_named_with_its_rule(
 def test_a_fault_in_a_later_record_does_not_hide_the_first() -> None:
     records = record.read(TEXT + "\n" + TEXT.replace("2:S4", "2:H4"), rulebook)
     assert next(records) == read(TEXT)[0]
-    with pytest.raises(IllegalRecord, match="line 41, column 11"):
+    with pytest.raises(IllegalRecord, match="line 42, column 11"):
         next(records)

@@ -10,6 +10,7 @@ import pytest
 
 from spadille.games.registry import rulebook
 from spadille.notation import simulation
+from spadille.notation.difference import Difference
 from spadille.notation.error import Expected, NotationError
 from spadille.rules.rule import FaultyGame
 from tests.notation.samples import simulated
@@ -59,6 +60,7 @@ def test_a_deal_has_the_documented_fields() -> None:
         "trump",
         "tricks",
         "outcome",
+        "outcomes",
         "tout",
         "scores",
     }
@@ -84,7 +86,7 @@ def test_tampering_is_found_at_its_step(name: str) -> None:
     place = _place(told, action)
     assert place is not None
     tamper(told, place)
-    with pytest.raises(simulation.Difference) as caught:
+    with pytest.raises(Difference) as caught:
         verify(told)
     assert caught.value.step == place + 1
     assert caught.value.what.startswith(what)
@@ -93,7 +95,7 @@ def test_tampering_is_found_at_its_step(name: str) -> None:
 def test_a_wrong_score_is_found() -> None:
     told = _plain(3)
     told["result"]["scores"][0] += 1
-    with pytest.raises(simulation.Difference) as caught:
+    with pytest.raises(Difference) as caught:
         verify(told)
     assert (caught.value.step, caught.value.what) == (0, "result.scores[0]")
 
@@ -103,14 +105,14 @@ def test_an_illegal_action_is_found() -> None:
     place = _place(told, "play")
     assert place is not None
     told["steps"][place]["action"]["card"] = "S8"
-    with pytest.raises(simulation.Difference, match="rule 5 card-in-hand"):
+    with pytest.raises(Difference, match="rule 5 card-in-hand"):
         verify(told)
 
 
 def test_a_deal_broken_off_is_found() -> None:
     told = _plain(3)
     told["steps"].pop()
-    with pytest.raises(simulation.Difference, match="the deal is not over"):
+    with pytest.raises(Difference, match="the deal is not over"):
         verify(told)
 
 

@@ -14,25 +14,28 @@ def start(seats: int) -> Auction:
     return Auction(tuple(Seat(seat) for seat in range(seats)))
 
 
-@given(st.integers(2, 5), st.lists(st.booleans(), max_size=30))
-def test_duels_until_all_but_one_have_passed(seats: int, calls: list[bool]) -> None:
+@given(st.integers(2, 5), st.lists(st.sampled_from(["bid", "hold", "pass"]), max_size=30))
+def test_duels_until_all_but_one_have_passed(seats: int, calls: list[str]) -> None:
     """Two duel; whoever passes leaves for the next; the winner of the last duel has it."""
     auction = start(seats)
     waiting = list(range(2, seats))
     duel, holder, height = [0, 1], None, 0
-    for bids in calls:
+    for call in calls:
         if len(duel) == 1 and (holder is not None or not waiting):
             break
         speaker = next(seat for seat in duel if seat != holder)
         assert not auction.is_over
         assert auction.turn == speaker
         assert auction.is_turn_senior == (speaker == min(duel))
-        if bids:
+        if call == "bid":
             height, holder = height + 1, speaker
-            auction = auction.bid(str(height))
+            auction = auction.says(str(height))
+        elif call == "hold" and holder is not None and speaker == min(duel):
+            holder = speaker
+            auction = auction.says("hold")
         else:
             duel.remove(speaker)
-            auction = auction.passes()
+            auction = auction.says("pass")
         if waiting and len(duel) < 2:
             duel.append(waiting.pop(0))
         if not duel or (len(duel) == 1 and holder is not None and not waiting):

@@ -12,10 +12,10 @@ from spadille.cards import SPANISH_40, Card, Seat, Viewer
 from spadille.games.lhombre import LHombre
 from spadille.games.lhombre.state import State
 from spadille.rules.action import Action, Bid, Deal, Pass
+from spadille.rules.agreement import contradictions
 from spadille.rules.event import Event, Settled
 from spadille.rules.match import DEAL_IN_PLAY, WRONG_DEALER, Evening, Match
 from spadille.rules.rule import IllegalAction, Rule
-from tests.conformance.agreement import contradictions
 from tests.conformance.playing import at_random
 from tests.games.lhombre.table import HOME_RULES
 

@@ -35,6 +35,26 @@ async def test_who_sits_at_a_table(house: House) -> None:
         assert seen["may_join"] is False
 
 
+async def test_the_order_of_the_cards_is_that_of_the_contract(house: House) -> None:
+    opened = await open_table(house.base, "Åse")
+    async with (
+        httpx.AsyncClient(base_url=house.base) as client,
+        join(house.base, opened["table"], opened["token"]) as player,
+    ):
+        lanes = await _lanes(client, opened["table"])
+        assert sum(map(len, lanes)) == len({card for lane in lanes for card in lane}) == 40
+        while not player.scene["picture"].get("trump"):
+            await player.step()
+        trump = player.scene["picture"]["trump"]
+        lanes = await _lanes(client, opened["table"])
+        assert lanes[0][:3] == ["SA", trump + ("2" if trump in "SC" else "7"), "CA"]
+
+
+async def _lanes(client: httpx.AsyncClient, table: str) -> list[list[str]]:
+    lanes: list[list[str]] = (await client.get(f"/api/tables/{table}/order")).json()["lanes"]
+    return lanes
+
+
 def test_a_table_that_is_not_there_in_the_askers_language(house: House) -> None:
     address = f"{house.base}/api/tables/abcdefghjkmn"
     told = httpx.get(address, headers={"Accept-Language": "fr, nn;q=0.8, en;q=0.5"})
@@ -60,6 +80,14 @@ def test_the_page_or_what_to_do_for_it(house: House) -> None:
     assert "Spadille" in page.text
     again = httpx.get(f"{house.base}/", headers={"If-None-Match": page.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abcdefghjkmn", "/icon.svg", "/api/health", "/nowhere"])
+def test_the_head_of_a_page_is_that_of_the_whole(house: House, path: str) -> None:
+    whole, head = (httpx.request(method, house.base + path) for method in ("GET", "HEAD"))
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    for name in ("content-type", "cache-control", "etag", "content-security-policy"):
+        assert head.headers.get(name) == whole.headers.get(name)
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from spadille.server.archive import Archive
 from spadille.server.rows import EntryRow, TableRow
 from spadille.server.store import AlreadyWritten, NotWritten, Store
 from spadille.server.trouble import ServerTrouble
@@ -100,6 +101,18 @@ async def test_the_store_keeps_its_promises(address: str) -> None:
     assert [row.number for row in await again.entries("evening")] == list(range(1, 50))
     assert await again.entry_of("evening", "first") == entry(1, "first")
     await again.close()
+
+
+async def test_an_archive_is_read_beside_the_store(address: str) -> None:
+    store = await _opened(address)
+    await store.append(TableRow("afternoon", "lhombre/hjemme@1", 0, 0.5))
+    await store.append(*(entry(number, table="afternoon") for number in (1, 2, 4)))
+    with Archive.open(address) as archive:
+        assert archive.tables()[0] == "afternoon"
+        assert list(archive.journal("afternoon")) == ["entry 1", "entry 2", "entry 4"]
+        await store.append(entry(5, table="afternoon"))
+        assert len(list(archive.journal("afternoon"))) == 3
+    await store.close()
 
 
 async def test_an_evening_with_the_plug_pulled(address: str) -> None:

@@ -19,7 +19,11 @@ WORDS = {
     "ja": "あなたの席ではありません",
 }
 
-NO_NAMES = ["", " \t ", "x" * 25, "a\u0000b", "\u202eabc", "a\nb" + "c" * 24]
+NO_NAMES = ["", " \t ", "x" * 25, "a\u0000b", "\u202eabc", "a\nb" + "c" * 24, "\u200d \u200c"]
+#: A private letter, one not assigned, a mark that turns the text round, a soft hyphen.
+UNSEEN = ["a\ue000", "a\u0378", "a\u2067b", "a\u00adb"]
+#: A family, a flag of joined signs, a Persian name with its half space, letters with marks.
+NAMES = ["👩\u200d👧", "🏴\u200d☠\ufe0f Ida", "بی\u200cبی", "Åse Bjørk", "山田"]
 
 
 @pytest.fixture
@@ -209,17 +213,25 @@ async def test_who_sits_may_not_sit_twice(player: Player) -> None:
     assert answer["code"] == "already_seated"
 
 
-@pytest.mark.parametrize("name", NO_NAMES)
+@pytest.mark.parametrize("name", [*NO_NAMES, *UNSEEN])
 async def test_a_name_that_is_none(player: Player, house: House, name: str) -> None:
     async with join(house.base, player.table) as friend:
         answer = await friend.ask("sit", seat=1, name=name)
         assert answer["code"] == "name"
 
 
-@pytest.mark.parametrize("name", NO_NAMES)
+@pytest.mark.parametrize("name", [*NO_NAMES, *UNSEEN])
 def test_a_table_asked_for_without_a_name(house: House, name: str) -> None:
     told = httpx.post(f"{house.base}/api/tables", json={"name": name})
     assert (told.status_code, told.json()["code"]) == (400, "name")
+    assert "24" in told.json()["text"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_names_with_joined_signs_are_names(house: House, name: str) -> None:
+    opened = httpx.post(f"{house.base}/api/tables", json={"name": f"\u200d{name}\u200c"}).json()
+    seen = httpx.get(f"{house.base}/api/tables/{opened['table']}").json()
+    assert seen["sitters"][0]["name"] == name
 
 
 @pytest.mark.parametrize("language", WORDS)

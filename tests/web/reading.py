@@ -55,28 +55,66 @@ def violations(page: Page, rules: Sequence[str] = EVERYTHING) -> list[str]:
 
 
 #: Boxes whose content is larger than they are: what does not fit is cut or must be scrolled to.
-#: Barred cards sink below the edge of the felt on purpose.
-CUT = """() => {
+#: Barred cards sink below the edge of the felt on purpose. What may scroll is measured across only.
+CUT = """(mayScroll) => {
   const isUnseen = (one) => one.closest(".unseen, [aria-hidden=true], svg") !== null
     || one.dataset.testid === "felt";
+  const isScroller = (one) => mayScroll && one.matches(".board, dialog, dialog .scroll");
   const isCut = (one) => {
     const { overflowX, overflowY } = getComputedStyle(one);
     const isWide = overflowX !== "visible" && one.scrollWidth > one.clientWidth + 1;
     const isHigh = overflowY !== "visible" && one.scrollHeight > one.clientHeight + 1;
-    return isWide || isHigh;
+    return isWide || (isHigh && !isScroller(one));
   };
   const root = document.documentElement;
   const found = [...document.body.querySelectorAll("*")]
     .filter((one) => one.checkVisibility() && !isUnseen(one) && isCut(one))
     .map((one) => `cut: ${one.className} has ${one.clientWidth}x${one.clientHeight}, `
       + `needs ${one.scrollWidth}x${one.scrollHeight}`);
-  const isPageCut = root.scrollWidth > innerWidth || root.scrollHeight > innerHeight;
-  if (isPageCut) found.push("cut: the page");
+  if (root.scrollWidth > innerWidth || (!mayScroll && root.scrollHeight > innerHeight)) {
+    found.push("cut: the page");
+  }
+  for (const one of document.querySelectorAll("select")) {
+    const free = one.cloneNode(true);
+    free.style.cssText = "position: absolute; width: max-content";
+    one.after(free);
+    if (free.offsetWidth > one.offsetWidth) found.push(`cut: ${one.labels[0].innerText}`);
+    free.remove();
+  }
+  return found;
+}"""
+
+#: Buttons, links and fields that cannot be touched even when scrolled to, and cards of the hand
+#: whose index cannot be seen without scrolling.
+HIDDEN = """() => {
+  const scope = document.querySelector("dialog[open]") ?? document.body;
+  const found = [];
+  const isMet = (one, x, y) => {
+    const met = document.elementFromPoint(x, y);
+    return one.contains(met) || [...one.labels ?? []].some((label) => label.contains(met));
+  };
+  for (const card of scope.querySelectorAll(".hand button")) {
+    const box = card.getBoundingClientRect();
+    if (!isMet(card, box.x + 7, box.y + 20)) found.push(`hidden: ${card.ariaLabel}`);
+  }
+  for (const one of scope.querySelectorAll("button, a[href], input, select")) {
+    if (one.closest(".hand") || one.disabled || !one.checkVisibility()) continue;
+    one.scrollIntoView({ block: "nearest" });
+    const box = (one.labels?.[0] ?? one).getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (!isMet(one, x, y)) found.push(`hidden: ${one.ariaLabel ?? one.innerText ?? one.name}`);
+  }
   return found;
 }"""
 
 
-def cut(page: Page) -> list[str]:
-    """What does not fit into its place."""
-    found: list[str] = page.evaluate(CUT)
+def cut(page: Page, *, may_scroll: bool = False) -> list[str]:
+    """What does not fit into its place; with ``may_scroll`` table and dialogs may scroll down."""
+    found: list[str] = page.evaluate(CUT, may_scroll)
+    return found
+
+
+def hidden(page: Page) -> list[str]:
+    """What lies under something else, or beyond the edge of what can be scrolled to."""
+    found: list[str] = page.evaluate(HIDDEN)
     return found

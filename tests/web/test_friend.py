@@ -54,6 +54,13 @@ def test_whoever_leaves_gives_the_seat_to_a_bot(invite: Invite) -> None:
     seat = friend.take_seat(FRIEND)
     friend.press(friend.button("settings"))
     friend.press(friend.button("leave-seat"))
+    question = friend.group("ask-leave-title")
+    expect(question).to_contain_text(friend.words.say("ask-leave"))
+    friend.press(question.get_by_role("button", name=friend.words.say("no-go-back")))
+    assert friend.scene["you"] == seat
+    friend.press(friend.button("settings"))
+    friend.press(friend.button("leave-seat"))
+    friend.press(question.get_by_role("button", name=friend.words.say("leave-seat")))
     expect(friend.page.get_by_text(friend.words.say("watching"))).to_be_visible()
     expect(friend.hand).to_have_count(0)
     expect(guest.page.get_by_role("group", name=FRIEND, exact=True)).to_have_count(0)

@@ -41,7 +41,9 @@ def _start(guest: Guest) -> Iterator[Stop]:
 
 def _auction(guest: Guest) -> Iterator[Stop]:
     guest.deal()
-    assert guest.asked() == "auction"
+    while guest.asked() != "auction" or not guest.may_bid("nolo_ouvert"):
+        guest.sit_down()
+        guest.deal()
     yield "auction", guest
     auction = guest.group("phase-auction")
     auction.get_by_role("radio", name=guest.words.contract("nolo_ouvert"), exact=True).check()
@@ -53,6 +55,11 @@ def _game(guest: Guest, come: Come) -> Iterator[Stop]:
     yield "naming", guest
     guest.name_trump("H")
     guest.asked()
+    guest.press(guest.button("help"))
+    trumps = guest.words.say("order-trumps")
+    expect(guest.page.get_by_role("list", name=trumps, exact=True)).to_be_visible()
+    yield "order", guest
+    guest.page.keyboard.press("Escape")
     yield "exchange", guest
     for at in (1, 3, 4):
         guest.touch(guest.playable.nth(at))

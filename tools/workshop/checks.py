@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -48,11 +49,18 @@ def failures(node: Node | None) -> list[str]:
     return [check.name for check in _all(node) if not check.passes()]
 
 
+def documentation(target: Path) -> Sequence[str | Path]:
+    """The command that builds the documentation; whatever Sphinx warns of is a failure."""
+    words: Sequence[str | Path] = ["--fail-on-warning", "--keep-going", "--quiet"]
+    return [PYTHON, "-m", "sphinx", *words, "-b", "html", ROOT / "docs", target]
+
+
 def _all(node: Node | None) -> Iterator[Check]:
     yield Check("ruff check", [BIN / "ruff", "check", "."])
     yield Check("ruff format", [BIN / "ruff", "format", "--check", "."])
     yield Check("mypy", [PYTHON, "-m", "mypy"])
     yield Check("import-linter", [BIN / "lint-imports"])
+    yield Check("documentation", documentation(Path(tempfile.mkdtemp(prefix="spadille-docs-"))))
     if (ROOT / "tools" / "generate.py").is_file():
         yield Check("generated files", [PYTHON, "-m", "tools.generate", "--check"])
     if node is not None:

@@ -21,6 +21,7 @@ usage: python3 dev.py COMMAND [arguments]
             make the README's pictures from the running product, or with --all FOLDER
             pictures of every state to look at
   check     style, types, floors, front-end and generated files
+  docs      build the documentation for programmers into build/docs
   lock      write requirements/*.txt and frontend/package-lock.json anew (needs uv):
             [--upgrade] [--upgrade-package NAME]
 
@@ -82,6 +83,16 @@ def _check(words: list[str]) -> int:
     return 1 if failed else 0
 
 
+def _docs(words: list[str]) -> int:
+    _refuse(words, "docs")
+    venv.install("check")
+    target = ROOT / "build" / "docs"
+    if not checks.Check("documentation", checks.documentation(target)).passes():
+        return 1
+    say(f"the documentation is in {target / 'index.html'}")
+    return 0
+
+
 def _lock(words: list[str]) -> int:
     venv.make()
     locks.refresh(*words)
@@ -109,5 +120,6 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "test": _test,
     "screenshots": _screenshots,
     "check": _check,
+    "docs": _docs,
     "lock": _lock,
 }

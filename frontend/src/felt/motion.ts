@@ -36,7 +36,7 @@ export function look(felt: HTMLElement): Snapshot {
 /** Move what changed between two looks at the felt; `pace` is a factor on the durations. */
 export function move(felt: HTMLElement, before: Snapshot, was: FullScene, is: FullScene, pace: number): void {
   const after = look(felt);
-  const isDealt = is.deal !== was.deal;
+  const isDealt = is.dealt !== was.dealt;
   let arrivals = 0;
   for (const [card, { box, element }] of after.cards) {
     const old = before.cards.get(card)?.box;
@@ -61,16 +61,19 @@ export function settle(felt: HTMLElement): void {
   }
 }
 
-/** A card that could not be seen before came from a seat's hand or from the talon. */
-function origin(is: FullScene, card: string): string {
-  const laid = is.picture.trick.find((one) => one.card === card);
-  return laid === undefined ? "talon" : `seat-${laid.seat}`;
+/** A card that could not be seen before came from a seat's hand, from the talon, or was passed to the viewer. */
+function origin({ picture, you }: FullScene, card: string): string {
+  const laid = picture.trick.find((one) => one.card === card);
+  const opener = picture.places.findIndex(({ opened }) => opened.includes(card));
+  if (laid !== undefined || opener >= 0) return `seat-${laid?.seat ?? opener}`;
+  return picture.to === null ? "talon" : `seat-${you}`;
 }
 
-/** A card that is gone went with its trick to the winner, or with an exchange to the talon. */
+/** A card that is gone went with its trick to the winner, to whom it was passed, or to the talon. */
 function destination(was: FullScene, is: FullScene, card: string): string {
   const wasInTrick = was.picture.trick.some((laid) => laid.card === card);
-  return wasInTrick && is.picture.last_trick !== null ? `seat-${is.picture.last_trick.winner}` : "talon";
+  if (wasInTrick && is.picture.last_trick !== null) return `seat-${is.picture.last_trick.winner}`;
+  return was.picture.to === null ? "talon" : `seat-${was.picture.to}`;
 }
 
 function isMoved(old: DOMRect, box: DOMRect): boolean {

@@ -5,7 +5,7 @@
  * removal come together. `stepsBetween` puts back what must be seen in between and says how long
  * each step should stay.
  */
-import type { FullPicture, FullScene } from "./scene";
+import { NOTHING, type FullPicture, type FullScene } from "./scene";
 
 /** Milliseconds a step stays before another may follow. */
 export const STAY = { trick: 1100, card: 420, deal: 1000, call: 620, exchange: 650, none: 0 } as const;
@@ -39,7 +39,8 @@ function withFullTrick(before: FullScene, after: FullScene): FullScene {
     ...after.picture,
     phase: old.phase,
     to_act: [],
-    legal: { choices: [], exchange: null, play: [] },
+    legal: NOTHING,
+    prospects: [],
     hand: after.picture.hand.map(({ card }) => ({ card })),
     trick: after.picture.last_trick?.cards ?? [],
     last_trick: old.last_trick,
@@ -48,6 +49,7 @@ function withFullTrick(before: FullScene, after: FullScene): FullScene {
     places: after.picture.places.map((place, seat) => ({
       ...place,
       tricks: old.places[seat]?.tricks ?? place.tricks,
+      penalty: old.places[seat]?.penalty ?? place.penalty,
     })),
   };
   return { ...after, picture, may_deal: false, ledger: before.ledger, sitters: before.sitters };

@@ -22,18 +22,26 @@ export interface Line {
   onState(state: LineState): void;
   /** How many commands have no answer yet. */
   onWaiting(count: number): void;
-  /** Milliseconds within which an answer is expected; `PATIENCE` where nothing is said. */
-  readonly patience?: number;
-  /** Milliseconds of silence before a ping; `BEAT` where nothing is said. */
-  readonly beat?: number;
+  /** Waiting times in milliseconds where they are not the usual ones. */
+  readonly times?: Partial<Times>;
 }
+
+/** In milliseconds. */
+export interface Times {
+  /** A greeting or a command is answered within this time, else the line is dead, though nobody said so. */
+  readonly patience: number;
+  /** A ping, which has nothing to wait for in the house, is answered within this. */
+  readonly echo: number;
+  /** After so long a silence the house is asked whether the line still carries, */
+  readonly beat: number;
+  /** and after so long where an answer is due. */
+  readonly haste: number;
+}
+
+export const TIMES: Times = { patience: 8000, echo: 2000, beat: 6000, haste: 1500 };
 
 /** Milliseconds before the first, second, ... new attempt. */
 export const PAUSES = [250, 500, 1000, 2000, 4000, 8000] as const;
-/** An answer that takes longer than this means that the line is dead, though nobody said so. */
-export const PATIENCE = 8000;
-/** After so long a silence the house is asked whether the line still carries. */
-export const BEAT = 20_000;
 
 export class Connection {
   private socket: WebSocket | null = null;
@@ -43,12 +51,15 @@ export class Connection {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private overdue: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setTimeout> | undefined;
-  private isPinged = false;
+  /** Runs while a ping has no answer. */
+  private unheard: ReturnType<typeof setTimeout> | undefined;
   private isClosed = false;
   /** Whether the house has answered the greeting on this line. */
   private isWelcome = false;
+  private readonly times: Times;
 
   constructor(private readonly line: Line) {
+    this.times = { ...TIMES, ...line.times };
     this.pending = new Map(this.kept().map((command) => [command.id, command]));
     this.line.onWaiting(this.pending.size);
     this.open();
@@ -60,6 +71,8 @@ export class Connection {
     this.pending.set(command.id, command);
     this.keep();
     this.transmit(command);
+    this.expectAnswer();
+    this.listen();
     return command.id;
   }
 
@@ -71,7 +84,7 @@ export class Connection {
     this.transmit({ type: "speak", language });
   }
 
-  /** Try at once rather than after the pause, as when the network has come back or the device has woken. */
+  /** Find out at once whether the line carries, as when the network has gone or come or the device has woken. */
   hurry(): void {
     if (this.isClosed) return;
     if (this.socket?.readyState === WebSocket.OPEN) return this.ping();
@@ -82,19 +95,18 @@ export class Connection {
   close(): void {
     this.isClosed = true;
     clearTimeout(this.retry);
-    clearTimeout(this.overdue);
-    clearTimeout(this.pulse);
+    this.rest();
     this.hangUp();
   }
 
   private open(): void {
     clearTimeout(this.retry);
+    this.rest();
     this.hangUp();
     this.line.onState(this.attempts === 0 ? "connecting" : "lost");
     const socket = new WebSocket(this.line.url);
     this.socket = socket;
     this.isWelcome = false;
-    this.isPinged = false;
     socket.onopen = () => this.greet();
     socket.onmessage = ({ data }) => this.receive(JSON.parse(String(data)) as FromServer);
     socket.onclose = () => this.lose(socket);
@@ -109,13 +121,12 @@ export class Connection {
   }
 
   private receive(message: FromServer): void {
-    this.isPinged = false;
-    this.expectAnswer();
-    clearTimeout(this.pulse);
-    this.pulse = setTimeout(() => this.ping(), this.line.beat ?? BEAT);
+    this.heard();
+    if (message.type !== "pong") this.expectAnswer();
     if (message.type === "welcome") this.arrived();
     if (message.type === "update") this.since = message.number;
     if ("id" in message && message.id !== null) this.settle(message.id);
+    this.listen();
     this.line.onMessage(message);
   }
 
@@ -136,8 +147,7 @@ export class Connection {
   private lose(socket: WebSocket): void {
     if (socket !== this.socket || this.isClosed) return;
     this.socket = null;
-    clearTimeout(this.overdue);
-    clearTimeout(this.pulse);
+    this.rest();
     const pause = PAUSES[Math.min(this.attempts, PAUSES.length - 1)] ?? 0;
     this.attempts += 1;
     this.line.onState("lost");
@@ -153,24 +163,41 @@ export class Connection {
   /** A line that owes an answer and stays silent is given up for a new one. */
   private expectAnswer(): void {
     clearTimeout(this.overdue);
-    const socket = this.socket;
-    const isOwed = !this.isWelcome || this.isWaiting || this.isPinged;
-    if (!isOwed || socket === null) return;
-    this.overdue = setTimeout(() => {
-      this.lose(socket);
-      socket.close();
-    }, this.line.patience ?? PATIENCE);
+    if (!this.isWelcome || this.isWaiting) this.overdue = setTimeout(() => this.giveUp(), this.times.patience);
+  }
+
+  /** After a silence ask whether the line still carries. */
+  private listen(): void {
+    clearTimeout(this.pulse);
+    this.pulse = setTimeout(() => this.ping(), this.isWaiting ? this.times.haste : this.times.beat);
   }
 
   private ping(): void {
-    this.isPinged = true;
     this.transmit({ type: "ping" });
+    this.unheard ??= setTimeout(() => this.giveUp(), this.times.echo);
+  }
+
+  private heard(): void {
+    clearTimeout(this.unheard);
+    this.unheard = undefined;
+  }
+
+  private giveUp(): void {
+    const socket = this.socket;
+    if (socket === null) return;
+    this.lose(socket);
+    socket.close();
+  }
+
+  /** Expect nothing and ask nothing. */
+  private rest(): void {
+    clearTimeout(this.overdue);
+    clearTimeout(this.pulse);
+    this.heard();
   }
 
   private transmit(message: FromBrowser): void {
-    if (this.socket?.readyState !== WebSocket.OPEN) return;
-    this.socket.send(JSON.stringify(message));
-    this.expectAnswer();
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
   private kept(): Command[] {

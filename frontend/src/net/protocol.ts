@@ -24,7 +24,12 @@ export type Action =
   | GiveUp
   | PlayOn
   | AnnounceTout
-  | EndPlay;
+  | EndPlay
+  | SubtractOwn
+  | AddToOthers
+  | Hold
+  | Declare
+  | EndDeal;
 
 export type Event =
   | Dealt
@@ -51,7 +56,20 @@ export type Event =
   | PlayedOn
   | PlayEnded
   | PlayStopped
-  | DealSettled;
+  | DealSettled
+  | CardsPassed
+  | CardsTakenUp
+  | LeaderNamed
+  | HeartsBroken
+  | MoonShot
+  | MoonChosen
+  | HandSettled
+  | Held
+  | AuctionWon
+  | Declared
+  | PartnerShown
+  | DealEnded
+  | SoloSettled;
 
 export type Command =
   | Act
@@ -100,12 +118,24 @@ export interface Act {
   action: Action;
 }
 
+/** Whoever shot the moon adds the points to the score of each of the others. */
+export interface AddToOthers {
+  type: "add_to_others";
+}
+
 /** The declarer announces that he will take all nine tricks. */
 export interface AnnounceTout {
   type: "announce_tout";
 }
 
-/** Why a card may not be played: the rule's section and name, and what made it bite. */
+/** The auction is over: the seat will declare ``contract`` or a higher one. */
+export interface AuctionWon {
+  type: "auction_won";
+  seat: number;
+  contract: string;
+}
+
+/** Why a card may not be used: the rule's section and name, and what made it bite. */
 export interface Barred {
   section: string;
   rule: string;
@@ -125,10 +155,30 @@ export interface BidMade {
   contract: string;
 }
 
+/** The order of the cards at a table now: trumps first, then the other suits. */
+export interface CardOrder {
+  lanes: Card[][];
+}
+
 /** The top card of the talon was turned; its suit is trump. */
 export interface CardTurned {
   type: "card_turned";
   card: Card;
+}
+
+/** A seat laid three cards face down for another seat. */
+export interface CardsPassed {
+  type: "cards_passed";
+  seat: number;
+  to: number;
+  cards: Hand;
+}
+
+/** Everybody took up the cards that lay before him: ``cards`` by seat, and who gave them. */
+export interface CardsTakenUp {
+  type: "cards_taken_up";
+  givers: number[];
+  cards: Hand[];
 }
 
 /** The auction is over: ``declarers`` play ``contract`` against the others. */
@@ -158,6 +208,12 @@ export interface Deal {
   dealer: number;
   deck: Card[];
   provenance: Provenance | null;
+}
+
+/** The seat on lead ended the deal, since the outcome was certain. */
+export interface DealEnded {
+  type: "deal_ended";
+  seat: number;
 }
 
 /** Ask the house for the next deal. */
@@ -216,11 +272,33 @@ export interface Declaration {
   is_optional?: boolean;
 }
 
+/** The declarer announces game and trump suit, and in a Simple the ace he calls. */
+export interface Declare {
+  type: "declare";
+  contract: string;
+  trump: Suit;
+  ace: Card | null;
+}
+
+/** The declarer announced game and trumps; ``ace`` is the card he called in a Simple. */
+export interface Declared {
+  type: "declared";
+  seat: number;
+  contract: string;
+  trump: Suit;
+  ace: Card | null;
+}
+
 /** The command is carried out and written down for good, as entry ``number``. */
 export interface Done {
   type: "done";
   id: string;
   number: number;
+}
+
+/** The seat on lead ends a deal whose outcome cannot change any more. */
+export interface EndDeal {
+  type: "end_deal";
 }
 
 /** The seat on lead ends a deal whose score cannot change any more. */
@@ -272,7 +350,7 @@ export interface Hand {
   hidden: number;
 }
 
-/** A card of the viewer's own hand, with the rule that bars it from this trick, if one does. */
+/** A card of the viewer's own hand. */
 export interface HandCard {
   card: Card;
   barred?: Barred | null;
@@ -286,12 +364,41 @@ export interface HandOpened {
   cards: Card[];
 }
 
+/** The deal is over. ``points`` of the cards taken, ``tricks`` and ``totals`` go by seat. */
+export interface HandSettled {
+  type: "hand_settled";
+  scores: number[];
+  outcome: "counted" | "moon_added" | "moon_subtracted" | "sun_added" | "sun_subtracted";
+  shooter: number | null;
+  points: number[];
+  tricks: number[];
+  totals: number[];
+  winners: number[];
+}
+
+/** A seat played the card after which hearts may be led. */
+export interface HeartsBroken {
+  type: "hearts_broken";
+  seat: number;
+}
+
+/** A seat said yes to the bid of the one who came in later, and holds it now itself. */
+export interface Held {
+  type: "held";
+  seat: number;
+}
+
 /** The first message: who comes, and the last number he has seen (0 for a newcomer). */
 export interface Hello {
   type: "hello";
   since?: number;
   token?: string | null;
   language?: "da" | "en" | "ja" | "nb";
+}
+
+/** Say yes: take over the bid of the one who came in later, at the same height. */
+export interface Hold {
+  type: "hold";
 }
 
 /** Play the nolo that stands as well, beside its holder. */
@@ -314,6 +421,13 @@ export interface KeepTurned {
 export interface Laid {
   seat: number;
   card: Card;
+}
+
+/** It is known who leads to the first trick; ``card`` is what he holds, if that decides it. */
+export interface LeaderNamed {
+  type: "leader_named";
+  seat: number;
+  card: Card | null;
 }
 
 /** Give one's seat to a bot. */
@@ -348,6 +462,19 @@ export interface Line {
   points: number;
 }
 
+/** Whoever shot the moon said what becomes of the points. */
+export interface MoonChosen {
+  type: "moon_chosen";
+  seat: number;
+  way: "added" | "subtracted";
+}
+
+/** A seat has taken every heart and the queen of spades. */
+export interface MoonShot {
+  type: "moon_shot";
+  seat: number;
+}
+
 /** The declarer tells which contract stood behind an umbrella bid. */
 export interface NameContract {
   type: "name_contract";
@@ -374,6 +501,12 @@ export interface Offer {
 export interface OpenTable {
   name: string;
   rules?: string;
+}
+
+/** A seat played the called ace, so all know now that it is the declarer's partner. */
+export interface PartnerShown {
+  type: "partner_shown";
+  seat: number;
 }
 
 /** Leave the auction. */
@@ -407,6 +540,7 @@ export interface Picture {
   last_trick?: FinishedTrick | null;
   tricks_played?: number;
   account?: Account | null;
+  standing?: string | null;
   called?: Card | null;
   to?: number | null;
   prospects?: Prospect[];
@@ -590,6 +724,19 @@ export interface SitterStayedOut {
   seat: number;
 }
 
+/** The deal is over. ``tricks`` by seat; a lone game has no ace and no partner. */
+export interface SoloSettled {
+  type: "solo_settled";
+  scores: number[];
+  outcome: "lost" | "made" | "passed_out";
+  contract: string | null;
+  declarers: number[];
+  trump: Suit | null;
+  ace: Card | null;
+  partner: number | null;
+  tricks: number[];
+}
+
 /** Ask for another language of the server's own words. */
 export interface Speak {
   type: "speak";
@@ -599,6 +746,11 @@ export interface Speak {
 /** Whoever sits over lays the talon's cards away and goes on sitting over. */
 export interface StayOut {
   type: "stay_out";
+}
+
+/** Whoever shot the moon takes the points off his own score. */
+export interface SubtractOwn {
+  type: "subtract_own";
 }
 
 export type Suit = "S" | "H" | "D" | "C";

@@ -1,12 +1,19 @@
-/** What is asked over HTTP: which rules there are, and a new table. */
-import type { OpenTable, RulesOffered, TableOpened } from "./protocol";
+/** What is asked over HTTP: which rules there are, a new table, and what is to be seen of one. */
+import type { CardOrder, OpenTable, RulesOffered, RulesTold, TableOpened, TableSeen } from "./protocol";
 
 /** The server's answer was a refusal; the text is the server's own. */
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  constructor(
+    text: string,
+    readonly status: number,
+  ) {
+    super(text);
+  }
+}
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(path, init);
-  if (!answer.ok) throw new Refusal(await reason(answer));
+  if (!answer.ok) throw new Refusal(await reason(answer), answer.status);
   return (await answer.json()) as T;
 }
 
@@ -22,6 +29,25 @@ async function reason(answer: Response): Promise<string> {
 
 export function rulesOffered(): Promise<RulesOffered[]> {
   return ask("/api/rules");
+}
+
+/** A table as its link shows it, or null where there is none. */
+export async function tableSeen(table: string): Promise<TableSeen | null> {
+  try {
+    return await ask(`/api/tables/${table}`);
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** All about one rule set; what is wrong with its name is told in that language. */
+export function rulesTold(rules: string, language: string): Promise<RulesTold> {
+  return ask(`/api/rules/${rules}`, { headers: { "accept-language": language } });
+}
+
+export function cardOrder(table: string): Promise<CardOrder> {
+  return ask(`/api/tables/${table}/order`);
 }
 
 export function openTable(wish: OpenTable, language: string): Promise<TableOpened> {

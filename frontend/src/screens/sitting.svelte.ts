@@ -1,18 +1,20 @@
 /** One visit at one table: the line to the server, what it says, and what the visitor wants. */
-import { sentences, prompt } from "../felt/narrate";
+import { matchText, prompt, sentence } from "../felt/narrate";
 import { entered, filled, isYourTurn, type Points } from "../felt/scene";
 import { Stage } from "../felt/stage.svelte";
 import { Connection, type LineState, type Wish } from "../net/connection";
 import type { Action, FromServer, Language, Offer, Refused, Update } from "../net/protocol";
 import { dropToken, keepToken, tokenOf } from "../net/tokens";
-import { spoken } from "../words/words.svelte";
+import { gameOf } from "../words/games";
+import { learn, spoken } from "../words/words.svelte";
 
 /** Sentences that stay in the live region. */
 const REMEMBERED = 30;
 
+/** Something said; it is put into words when it is read, in the language then spoken. */
 export interface Sentence {
   readonly id: number;
-  readonly text: string;
+  readonly tell: () => string;
 }
 
 export class Sitting {
@@ -20,6 +22,8 @@ export class Sitting {
   line = $state<LineState>("connecting");
   offers = $state.raw<readonly Offer[]>([]);
   rules = $state("");
+  /** Whether the words of the game are there. */
+  isVersed = $state(false);
   /** Commands without an answer. */
   waiting = $state(0);
   told = $state.raw<readonly Sentence[]>([]);
@@ -30,9 +34,13 @@ export class Sitting {
   });
   /** There is no such table. */
   isGone = $state(false);
+  /** Why the seat that was asked for is not given. */
+  seatRefused = $state("");
+  private seating = "";
   private leaving = "";
-  private number = 0;
+  private isClockwise = false;
   private ledger: Points = [];
+  private number = 0;
   private count = 0;
   private isFirst = true;
   private connection: Connection;
@@ -62,7 +70,8 @@ export class Sitting {
   }
 
   sit(seat: number, name: string): void {
-    this.ask({ type: "sit", seat, name });
+    this.seatRefused = "";
+    this.seating = this.ask({ type: "sit", seat, name });
   }
 
   leave(): void {
@@ -82,8 +91,8 @@ export class Sitting {
   }
 
   /** Add to what is read aloud. */
-  say(...texts: string[]): void {
-    const more = texts.map((text) => ({ id: (this.count += 1), text }));
+  say(...tells: (() => string)[]): void {
+    const more = tells.map((tell) => ({ id: (this.count += 1), tell }));
     this.told = [...this.told, ...more].slice(-REMEMBERED);
   }
 
@@ -96,7 +105,10 @@ export class Sitting {
     switch (message.type) {
       case "welcome":
         this.offers = message.offers;
+        this.noteVisit();
         this.rules = message.rules;
+        this.isClockwise = message.is_clockwise;
+        void learn(gameOf(message.rules)).finally(() => (this.isVersed = true));
         break;
       case "update":
         this.show(message);
@@ -115,8 +127,17 @@ export class Sitting {
     }
   }
 
-  private refused({ code, text }: Refused): void {
+  private noteVisit(): void {
+    const token = tokenOf(this.table);
+    if (token !== null) keepToken(this.table, token);
+  }
+
+  private refused({ code, text, id }: Refused): void {
     if (code === "token") dropToken(this.table);
+    if (id !== null && id === this.seating) {
+      this.seatRefused = text;
+      return;
+    }
     if (code !== "no_table") return this.onTrouble(text);
     this.isGone = true;
     this.connection.close();
@@ -125,11 +146,14 @@ export class Sitting {
   private show(update: Update): void {
     const isPresence = update.number === this.number && update.events.length === 0 && !update.is_resync;
     this.ledger = entered(this.ledger, update.ledger);
-    const scene = this.stage.asKnown(filled(update.scene, this.ledger), isPresence);
+    const lasting = { is_clockwise: this.isClockwise, ledger: this.ledger };
+    const scene = this.stage.asKnown(filled(update.scene, lasting), isPresence);
     const isMoving = !this.isFirst && !update.is_resync;
     this.isFirst = false;
     this.number = update.number;
     this.stage.push(scene, isMoving);
-    if (isMoving) this.say(...sentences(update.events, scene));
+    if (!isMoving) return;
+    this.say(...update.events.map((event) => () => sentence(event, scene)));
+    if (scene.is_match_over && update.events.length > 0) this.say(() => matchText(scene));
   }
 }

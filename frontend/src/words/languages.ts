@@ -10,7 +10,16 @@ export const OWN_NAMES: Record<Language, string> = { da: "Dansk", nb: "Norsk", e
 /** What browsers call a language that we have under another name. */
 const ALIASES: Record<string, Language> = { no: "nb", nn: "nb" };
 
-const FILES = import.meta.glob<string>("$locales/*/{table,rules}.ftl", { query: "?raw", import: "default" });
+/** What every screen says; a game's own words and those of the help come when they are needed. */
+export const ALWAYS: readonly string[] = ["table", "rules"];
+
+const PATHS = import.meta.glob<string>("$locales/*/{table,rules,help,hearts,solo}.ftl", { import: "default" });
+const FILES = new Map(Object.entries(PATHS).map(([path, load]) => [path.split("/").slice(-2).join("/"), load]));
+
+/** Whether there is a file of that name, such as a game's. */
+export function isFile(name: string): boolean {
+  return FILES.has(`en/${name}.ftl`);
+}
 
 /** The first of the wanted languages that we have, else English. */
 export function chosen(wanted: readonly string[]): Language {
@@ -22,10 +31,9 @@ export function chosen(wanted: readonly string[]): Language {
   return "en";
 }
 
-export async function bundleOf(language: Language): Promise<FluentBundle> {
+export async function bundleOf(language: Language, files = ALWAYS): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const paths = Object.keys(FILES).filter((path) => path.includes(`/${language}/`));
-  const texts = await Promise.all(paths.map((path) => FILES[path]?.() ?? ""));
+  const texts = await Promise.all(files.map((file) => FILES.get(`${language}/${file}.ftl`)?.() ?? ""));
   for (const text of texts) {
     for (const error of bundle.addResource(new FluentResource(text))) console.error(error);
   }

@@ -1,12 +1,14 @@
 /** The words of the table in the player's language. */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import type { Language } from "../net/protocol";
-import { bundleOf, chosen } from "./languages";
+import { ALWAYS, bundleOf, chosen, isFile } from "./languages";
 
 export type Arguments = Record<string, FluentVariable>;
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let language = $state<Language>("en");
+let wished: Language = "en";
+const files = [...ALWAYS];
 
 /** The language that is spoken now. */
 export function spoken(): Language {
@@ -15,8 +17,24 @@ export function spoken(): Language {
 
 /** Learn a language and then speak it; until then the former one is spoken. */
 export async function speak(wish: Language | "auto"): Promise<void> {
-  const next = wish === "auto" ? chosen(navigator.languages) : wish;
-  bundle = await bundleOf(next);
+  wished = wish === "auto" ? chosen(navigator.languages) : wish;
+  await read();
+}
+
+/** Learn more words, such as a game's own: those of the file of that name, if there is one. */
+export async function learn(file: string): Promise<void> {
+  if (files.includes(file) || !isFile(file)) return;
+  files.push(file);
+  await read();
+}
+
+/** Read all that is wished, unless more is wished meanwhile: then that is read. */
+async function read(): Promise<void> {
+  const next = wished;
+  const count = files.length;
+  const made = await bundleOf(next, files);
+  if (next !== wished || count !== files.length) return;
+  bundle = made;
   language = next;
   document.documentElement.lang = next;
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { laidText, prompt, sentences, trickText } from "../../src/felt/narrate";
+import { laidText, prompt, sentence, trickText } from "../../src/felt/narrate";
 import type { Event } from "../../src/net/protocol";
+import type { FullScene } from "../../src/felt/scene";
 import { speak } from "../../src/words/words.svelte";
 import { table } from "./table";
 
@@ -9,6 +10,7 @@ beforeAll(async () => {
   await speak("en");
 });
 
+const sentences = (events: Event[], scene: FullScene): string[] => events.map((event) => sentence(event, scene));
 const hidden = (count: number) => ({ known: [], hidden: count });
 
 describe("the game read aloud", () => {

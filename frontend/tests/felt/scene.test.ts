@@ -1,12 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { entered, isMarked, isYourTurn, seatAt, sideOf } from "../../src/felt/scene";
-import { table } from "./table";
+import { entered, isMarked, isYourTurn, seatsAround, sideOf, type FullScene } from "../../src/felt/scene";
+import { four, table } from "./table";
 
 describe("seats", () => {
-  it("puts the next to act at the viewer's right, since play goes to the right", () => {
-    const scene = table({}, { you: 1 });
-    expect([1, 2, 0].map((seat) => sideOf(scene, seat))).toEqual(["near", "right", "left"]);
-    expect(seatAt(scene, "left")).toBe(0);
+  const sides = (scene: FullScene) => [1, 2, 3, 0].slice(0, scene.picture.places.length).map((seat) => sideOf(scene, seat));
+
+  it("puts the next to act at the viewer's right where play goes to the right, else at his left", () => {
+    expect(sides(four({}, { you: 1 }))).toEqual(["near", "right", "across", "left"]);
+    expect(sides(four({}, { you: 1, is_clockwise: true }))).toEqual(["near", "left", "across", "right"]);
+  });
+
+  it("puts nobody across the table where three play", () => {
+    const three = (scene: FullScene) => [1, 2, 0].map((seat) => sideOf(scene, seat));
+    expect(three(table({}, { you: 1 }))).toEqual(["near", "right", "left"]);
+    expect(three(table({}, { you: 1, is_clockwise: true }))).toEqual(["near", "left", "right"]);
+  });
+
+  it("goes round from the viewer on, each at his side", () => {
+    const scene = four({}, { you: 2, is_clockwise: true });
+    expect(seatsAround(scene).map(({ seat }) => seat)).toEqual([2, 3, 0, 1]);
+    for (const { seat, side } of seatsAround(scene)) expect(sideOf(scene, seat)).toBe(side);
   });
 
   it("shows seat 0 near to those who only look on", () => {

@@ -1,21 +1,30 @@
 /** A table for tests: whatever is not said is as on an empty one. */
 import type { Picture, Scene } from "../../src/net/protocol";
-import { filled, type FullScene } from "../../src/felt/scene";
+import { filled, type FullScene, type Lasting } from "../../src/felt/scene";
 
-const PLACES = [0, 1, 2].map(() => ({ cards: 9, tricks: 0 }));
-const SITTERS = ["Anna", "Bo", "Carl"].map((name, seat) => ({ seat, name, is_bot: seat > 0, is_here: true, points: 0 }));
+const NAMES = ["Anna", "Bo", "Carl", "Dora"];
+const PLACE = { cards: 9, tricks: 0 };
 
-export function table(picture: Partial<Picture> = {}, scene: Partial<Scene> = {}): FullScene {
-  return filled({
+export function table(picture: Partial<Picture> = {}, scene: Partial<Scene & Lasting> = {}): FullScene {
+  const places = picture.places ?? [PLACE, PLACE, PLACE];
+  const sitters = NAMES.slice(0, places.length).map((name, seat) => ({ seat, name, is_bot: seat > 0, is_here: true, points: 0 }));
+  const { is_clockwise = false, ledger = [], ...rest } = scene;
+  const told: Scene = {
     you: 0,
     deal: 1,
     dealt: 1,
     may_deal: false,
-    sitters: SITTERS,
     is_match_over: false,
     winners: [],
+    sitters,
     watchers: 0,
-    ...scene,
-    picture: { phase: "play", dealer: 2, places: PLACES, ...picture },
-  });
+    ...rest,
+    picture: { phase: "play", dealer: 2, ...picture, places },
+  };
+  return filled(told, { is_clockwise, ledger });
+}
+
+/** The same with a fourth seat. */
+export function four(picture: Partial<Picture> = {}, scene: Partial<Scene & Lasting> = {}): FullScene {
+  return table({ places: [PLACE, PLACE, PLACE, PLACE], ...picture }, scene);
 }

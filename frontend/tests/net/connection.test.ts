@@ -16,7 +16,7 @@ class House {
       socket.on("message", (data) => {
         const message = JSON.parse(String(data)) as FromBrowser;
         this.heard.push(message);
-        if (message.type === "hello" && this.isAwake) this.say({ type: "welcome", table: "t", rules: "r", offers: [] });
+        if (message.type === "hello" && this.isAwake) this.say({ type: "welcome", table: "t", rules: "r", is_clockwise: false, offers: [] });
       });
     });
   }
@@ -158,19 +158,45 @@ describe("the line to a table", () => {
 
   it("does not trust a line that stays silent", async () => {
     house.isAwake = false;
-    connect({ patience: 150 });
+    connect({ times: { patience: 150 } });
     await until(() => house.of("hello").length >= 2);
     expect(states).toContain("lost");
   });
 
   it("asks after a silence whether the line still carries, and leaves it if it does not", async () => {
-    connect({ beat: 60, patience: 200 });
+    connect({ times: { beat: 60, echo: 200 } });
     await until(() => house.of("ping").length === 1);
     house.say({ type: "pong" });
     await until(() => house.of("ping").length === 2);
     expect(house.of("hello")).toHaveLength(1);
     await until(() => house.of("hello").length === 2);
     expect(states).toContain("lost");
+  });
+
+  it("asks sooner where an answer is due", async () => {
+    const connection = connect({ times: { haste: 60, echo: 200 } });
+    await until(() => states.includes("open"));
+    connection.send(pass);
+    await until(() => house.of("ping").length === 1);
+    expect(states.at(-1)).toBe("open");
+    await until(() => states.includes("lost"));
+    await until(() => house.of("act").length === 2);
+  });
+
+  it("leaves a line that carries but never answers", async () => {
+    const connection = connect({ times: { haste: 40, patience: 300 } });
+    await until(() => states.includes("open"));
+    connection.send(pass);
+    const echo = setInterval(() => house.say({ type: "pong" }), 30);
+    await until(() => house.of("act").length === 2);
+    clearInterval(echo);
+  });
+
+  it("finds out at once that it is dead when it is told to hurry", async () => {
+    const connection = connect({ times: { echo: 100 } });
+    await until(() => states.includes("open"));
+    connection.hurry();
+    await until(() => states.includes("lost"));
   });
 
   it("stays quiet once it is closed", async () => {

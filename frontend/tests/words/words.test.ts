@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { chosen, LANGUAGES } from "../../src/words/languages";
+import { ALWAYS, chosen, LANGUAGES } from "../../src/words/languages";
 
 const LOCALES = new URL("../../../src/spadille/locales/", import.meta.url);
+const FILES = [...ALWAYS, "help"];
 const SOURCES = new URL("../../src/", import.meta.url);
 
 function bundle(language: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const file of ["table", "rules"]) {
+  for (const file of FILES) {
     const text = readFileSync(new URL(`${language}/${file}.ftl`, LOCALES), "utf8");
     expect(made.addResource(new FluentResource(text))).toEqual([]);
   }
@@ -69,6 +70,6 @@ it("are the same ids in every language", () => {
 });
 
 function ids(language: string): Set<string> {
-  const text = readFileSync(new URL(`${language}/table.ftl`, LOCALES), "utf8") + readFileSync(new URL(`${language}/rules.ftl`, LOCALES), "utf8");
+  const text = FILES.map((file) => readFileSync(new URL(`${language}/${file}.ftl`, LOCALES), "utf8")).join("\n");
   return new Set([...text.matchAll(/^([\w-]+) =/gm)].map(([, id = ""]) => id));
 }

@@ -11,14 +11,21 @@ from spadille.cards import Card, Seat
 from spadille.rules.action import Action, Bid, Deal, Pass
 from spadille.rules.event import Event
 from spadille.rules.rulebook import Rulebook, awaited
+from spadille.rules.standing import FIRST, Standing
 
 
 class Table:
     """One deal in progress: the truth, and each seat's view folded from the events it may see."""
 
-    def __init__(self, rulebook: Rulebook[Any], deck: Sequence[Card], dealer: Seat) -> None:
+    def __init__(
+        self,
+        rulebook: Rulebook[Any],
+        deck: Sequence[Card],
+        dealer: Seat,
+        standing: Standing = FIRST,
+    ) -> None:
         self.rulebook = rulebook
-        self.truth = rulebook.start(dealer)
+        self.truth = rulebook.start(dealer, standing)
         self.views = [self.truth] * rulebook.seats
         self._happened(rulebook.decide(self.truth, None, Deal(dealer, tuple(deck))))
 

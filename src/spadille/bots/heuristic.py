@@ -12,24 +12,27 @@ from spadille.rules.action import Action
 from spadille.rules.rule import FaultyGame
 from spadille.rules.rulebook import Rulebook
 
-#: Each game's module and class; imported only when such a game is played.
-_GAMES = {"lhombre": ("spadille.bots.lhombre.heuristic", "LHombreHeuristic")}
+#: Each game's module and class; imported when a player is made, so that no move waits for it.
+GAMES = {
+    "lhombre": ("spadille.bots.lhombre.heuristic", "LHombreHeuristic"),
+    "hearts": ("spadille.bots.hearts.heuristic", "HeartsHeuristic"),
+    "solo": ("spadille.bots.solo.heuristic", "SoloHeuristic"),
+}
 
 
 class HeuristicPlayer:
     """Judges hands and cards by simple estimates, in a few milliseconds."""
 
     def __init__(self) -> None:
-        self._players: dict[str, Player] = {}
+        self._players: dict[str, Player] = {
+            game: getattr(import_module(module), maker)() for game, (module, maker) in GAMES.items()
+        }
 
     def choose(self, rulebook: Rulebook[Any], view: Any, seat: Seat, rng: Random) -> Action:
         """What the seat does now; raises ``FaultyGame`` at a game this player does not know."""
         return self._player(rulebook.profile.game).choose(rulebook, view, seat, rng)
 
     def _player(self, game: str) -> Player:
-        if game not in _GAMES:
-            raise FaultyGame("player heuristic", [f"it does not know the game {game}"])
         if game not in self._players:
-            module, maker = _GAMES[game]
-            self._players[game] = getattr(import_module(module), maker)()
+            raise FaultyGame("player heuristic", [f"it does not know the game {game}"])
         return self._players[game]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from importlib import import_module
 
+from spadille.bots import heuristic
 from spadille.bots.player import Player
 from spadille.rules.rule import FaultyGame
 
+#: Plays every game there is.
+PLAIN = "random"
 #: Each player's module and class; imported only when asked for.
 _PLAYERS = {
-    "random": ("spadille.bots.random", "RandomPlayer"),
+    PLAIN: ("spadille.bots.random", "RandomPlayer"),
     "heuristic": ("spadille.bots.heuristic", "HeuristicPlayer"),
 }
 
@@ -30,3 +33,17 @@ def player(name: str) -> Player:
 def names() -> tuple[str, ...]:
     """Every player there is."""
     return tuple(_PLAYERS)
+
+
+def plays(name: str, game: str) -> bool:
+    """Whether the player of that name knows a game."""
+    return name == PLAIN or game in heuristic.GAMES
+
+
+def best(game: str) -> str:
+    """The name of the best player there is for a game.
+
+    >>> best("lhombre")
+    'heuristic'
+    """
+    return next(name for name in ("heuristic", PLAIN) if plays(name, game))

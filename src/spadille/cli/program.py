@@ -7,15 +7,16 @@ import sys
 from importlib import import_module
 from typing import cast
 
-from spadille.cli import interruption, output
-from spadille.cli.command import Command, Parser
-from spadille.cli.refusal import Interrupted, Refusal, faulty
+from spadille.cli import interruption, output, ruleset
+from spadille.cli.command import Command
+from spadille.cli.refusal import Interrupted, Refusal, game_refusal
+from spadille.cli.usage import Parser
 from spadille.cli.version import version
 from spadille.locales import Messages, language_in
 from spadille.rules.rule import FaultyGame
 
 #: Each command is the module of its name.
-COMMANDS = ("serve", "simulate", "replay", "verify")
+COMMANDS = ("serve", "play", "rules", "simulate", "replay", "verify", "audit", "check", "perft")
 #: What a shell reports of a program whose reader went away.
 READER_GONE = 141
 
@@ -34,7 +35,7 @@ def main(argv: list[str] | None = None) -> int:
         _say(refusal.line(messages))
         return refusal.exit_code
     except FaultyGame as error:
-        _say(faulty("faulty", error.faults, what=error.what).line(messages))
+        _say(game_refusal(error).line(messages))
         return 2
     except KeyboardInterrupt:
         _say(messages.say("stopped"))
@@ -53,6 +54,7 @@ def _carried_out(words: list[str], messages: Messages) -> int:
     except SystemExit as ended:
         # The parser ends so when it told how a command is used, or that it is not used so.
         return int(ended.code or 0)
+    ruleset.take_profiles(arguments)
     code: int = arguments.run(arguments, messages)
     return code
 
@@ -60,16 +62,20 @@ def _carried_out(words: list[str], messages: Messages) -> int:
 def _parser(messages: Messages, words: list[str]) -> Parser:
     """The parser of these words; only the command they name is loaded."""
     codes = messages.say("exit-codes")
-    parser = Parser(prog="spadille", description=messages.say("about"), epilog=codes)
-    parser.add_argument("--version", action="version", version=f"spadille {version()}")
-    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    parser = Parser(messages, prog="spadille", description=messages.say("about"), epilog=codes)
+    told = messages.say("usage-version")
+    parser.add_argument("--version", action="version", version=f"spadille {version()}", help=told)
+    commands = parser.add_subparsers(metavar=messages.say("metavar-command"), required=True)
     named = next((word for word in words if not word.startswith("-")), None)
     for name in COMMANDS:
         about = messages.say(f"about-{name}")
-        own = commands.add_parser(name, help=about, description=about, epilog=codes)
+        own = commands.add_parser(
+            name, messages=messages, help=about, description=about, epilog=codes
+        )
         if name == named:
             command = cast(Command, import_module(f"spadille.cli.{name}"))
             command.declare(own, messages)
+            ruleset.declare_profiles(own, messages)
             own.set_defaults(run=command.run)
     return parser
 

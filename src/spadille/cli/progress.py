@@ -25,6 +25,10 @@ class Progress:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.clear()
+
+    def clear(self) -> None:
+        """Make room for a line of something else."""
         if self._is_shown:
             print(_CLEAR, end="", file=sys.stderr, flush=True)
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import errno
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from spadille.cli.wording import rule_in_words
+from spadille.cli.wording import rule_in_words, subject_in_words
 from spadille.locales import Messages
 from spadille.notation.error import Expected, IllegalRecord, NotationError
 from spadille.rules.faults import in_words
-from spadille.rules.rule import IllegalAction
+from spadille.rules.rule import FaultyGame, IllegalAction
 
 #: Names of the streams in place of a file.
 STREAM = "-"
@@ -39,8 +39,11 @@ class Refusal(Exception):
     expected: Expected | None = None
     #: The refusal of an action, put into words when the line is.
     broken: IllegalAction | None = None
-    #: All that is wrong, put into words when the line is.
+    #: All that is wrong, put into words when the line is, and what has it.
     faults: Sequence[str] = ()
+    subject: str | None = None
+    #: Another message and its facts, which the message shows as ``$told``.
+    told: tuple[str, Mapping[str, str | int]] | None = None
 
     def __init__(self, message: str, **facts: str | int) -> None:
         self.message = message
@@ -50,11 +53,16 @@ class Refusal(Exception):
     def line(self, messages: Messages) -> str:
         """The one line to print, whatever the facts contain."""
         facts = dict(self.facts)
+        if self.subject is not None:
+            facts["what"] = subject_in_words(self.subject, messages)
         if self.expected is not None:
             facts["expected"] = messages.say(self.expected.message)
         if self.broken is not None:
             facts["section"] = self.broken.rule.section
             facts["rule"] = rule_in_words(self.broken, messages)
+        if self.told is not None:
+            message, more = self.told
+            facts["told"] = messages.say(message, **more)
         if self.faults:
             facts["faults"] = "; ".join(in_words(each, messages) for each in self.faults)
         return " ".join(messages.say(self.message, **facts).split())
@@ -78,10 +86,23 @@ def check_named(option: str, value: str | None) -> None:
         raise Refusal("empty-option", option=option)
 
 
+def check_positive(option: str, value: int) -> None:
+    """Refuse a number that counts nothing."""
+    if value < 1:
+        raise Refusal("not-positive", option=option, value=str(value))
+
+
 def faulty(message: str, faults: Sequence[str], **facts: str) -> Refusal:
     """Something that was set up by hand and cannot be, with all its faults."""
     refused = Refusal(message, **facts)
     refused.faults = faults
+    return refused
+
+
+def game_refusal(error: FaultyGame, kind: type[Refusal] = Refusal) -> Refusal:
+    """Something that cannot be, by itself."""
+    refused = kind("faulty")
+    refused.subject, refused.faults = error.what, error.faults
     return refused
 
 

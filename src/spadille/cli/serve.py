@@ -18,16 +18,18 @@ _PORT = 8400
 def declare(parser: ArgumentParser, messages: Messages) -> None:
     """The options of the command."""
     add, say = parser.add_argument, messages.say
-    add("--host", default=_HOST, help=say("option-host", default=_HOST))
-    add("--port", type=int, default=_PORT, help=say("option-port", default=str(_PORT)))
-    add("--database", metavar="PATH", help=say("option-database"))
+    told = say("option-host", default=_HOST)
+    add("--host", metavar=say("metavar-address"), default=_HOST, help=told)
+    told = say("option-port", default=str(_PORT))
+    add("--port", type=int, metavar=say("metavar-number"), default=_PORT, help=told)
+    add("--database", metavar=say("metavar-file"), help=say("option-database"))
     add("--no-browser", action="store_true", help=say("option-no-browser"))
     for name, usual in (
         ("bot-delay", app.USUAL_PACE.bot_delay),
         ("patience", app.USUAL_PACE.patience),
     ):
         told = say(f"option-{name}", default=f"{usual:g}")
-        add(f"--{name}", type=float, metavar="SECONDS", default=usual, help=told)
+        add(f"--{name}", type=float, metavar=say("metavar-seconds"), default=usual, help=told)
 
 
 def run(arguments: Namespace, _messages: Messages) -> int:

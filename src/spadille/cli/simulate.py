@@ -10,25 +10,26 @@ from spadille.cli import interruption
 from spadille.cli.dealing import lines, player_asked_for
 from spadille.cli.output import whole_file
 from spadille.cli.progress import Progress
-from spadille.cli.refusal import STREAM, Interrupted, Refusal, check_named
+from spadille.cli.refusal import STREAM, Interrupted, check_named, check_positive
 from spadille.cli.ruleset import rulebook_asked_for
 from spadille.locales import Messages
 
 
 def declare(parser: ArgumentParser, messages: Messages) -> None:
     """The options of the command."""
-    parser.add_argument("rules", metavar="GAME[/PROFILE]", help=messages.say("option-rules"))
-    parser.add_argument("--deals", type=int, required=True, help=messages.say("option-deals"))
-    parser.add_argument("--seed", type=int, default=0, help=messages.say("option-seed"))
-    parser.add_argument("--out", metavar="FILE", required=True, help=messages.say("option-out"))
-    bots = messages.say("option-bots", known=", ".join(registry.names()), default="random")
-    parser.add_argument("--bots", metavar="NAME", default="random", help=bots)
+    add, say = parser.add_argument, messages.say
+    number = say("metavar-number")
+    add("rules", metavar=say("metavar-rules"), help=say("option-rules"))
+    add("--deals", type=int, metavar=number, required=True, help=say("option-deals"))
+    add("--seed", type=int, metavar=number, default=0, help=say("option-seed"))
+    add("--out", metavar=say("metavar-file"), required=True, help=say("option-out"))
+    bots = say("option-bots", known=", ".join(registry.names()), default="random")
+    add("--bots", metavar=say("metavar-name"), default="random", help=bots)
 
 
 def run(arguments: Namespace, messages: Messages) -> int:
     """Play and write the deals, one a line."""
-    if arguments.deals < 1:
-        raise Refusal("not-positive", option="--deals", value=str(arguments.deals))
+    check_positive("--deals", arguments.deals)
     check_named("--out", arguments.out)
     rulebook = rulebook_asked_for(arguments.rules)
     player = player_asked_for(arguments.bots)

@@ -14,6 +14,8 @@ from spadille.games.registry import rulebook
 from spadille.locales import Messages
 from spadille.notation import jsonl, word
 from spadille.notation.error import NotationError
+from spadille.notation.ruleset import rulebook_named
+from spadille.notation.word import Word
 from spadille.rules.action import Deal, Provenance
 from spadille.rules.event import Dealt
 from spadille.rules.faults import in_words
@@ -26,13 +28,14 @@ _DEAL_OPTIONS = ("rules", "commitment", "secret", "salt", "seed", "deck")
 def declare(parser: ArgumentParser, messages: Messages) -> None:
     """The options of the command."""
     add, say = parser.add_argument, messages.say
-    add("file", metavar="FILE", nargs="?", help=say("option-verify-file"))
-    add("--rules", metavar="GAME", help=say("option-rules"))
-    add("--commitment", metavar="HEX", help=say("option-commitment"))
-    add("--secret", metavar="HEX", help=say("option-secret"))
-    add("--salt", metavar="HEX", default="", help=say("option-salt"))
-    add("--seed", metavar="HEX", action="append", default=[], help=say("option-seat-seed"))
-    add("--deck", metavar="CARDS", help=say("option-deck"))
+    digits, told = say("metavar-hex"), say("option-seat-seed")
+    add("file", metavar=say("metavar-file"), nargs="?", help=say("option-verify-file"))
+    add("--rules", metavar=say("metavar-rules"), help=say("option-rules"))
+    add("--commitment", metavar=digits, help=say("option-commitment"))
+    add("--secret", metavar=digits, help=say("option-secret"))
+    add("--salt", metavar=digits, default="", help=say("option-salt"))
+    add("--seed", metavar=digits, action="append", default=[], help=told)
+    add("--deck", metavar=say("metavar-cards"), help=say("option-deck"))
 
 
 def run(arguments: Namespace, messages: Messages) -> int:
@@ -42,7 +45,7 @@ def run(arguments: Namespace, messages: Messages) -> int:
     for option in _DEAL_OPTIONS:
         if getattr(arguments, option):
             raise Refusal("mixed-options", option=f"--{option}")
-    check_named("FILE", arguments.file)
+    check_named(messages.say("metavar-file"), arguments.file)
     number, is_honest = 0, True
     for number, faults in enumerate(_journal(arguments.file), 1):
         if faults is None:
@@ -103,7 +106,8 @@ def _journal(name: str) -> Iterator[tuple[str, ...] | None]:
             if not isinstance(entry.action, Deal):
                 continue
             sealed = next(event for event in entry.events if isinstance(event, Dealt)).commitment
-            told, pack = entry.action.provenance, rulebook(entry.rules.partition("@")[0]).pack
+            told = entry.action.provenance
+            pack = rulebook_named(Word(entry.rules), rulebook, is_judged=False).pack
             yield None if told is None else faults_of(pack, sealed, told, entry.action.deck)
     except NotationError as error:
         raise text_refusal(name, error) from error

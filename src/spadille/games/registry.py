@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib import import_module
+from importlib.resources import files
 from typing import Any, NamedTuple
 
+from spadille.rules import outside
 from spadille.rules.rule import FaultyGame
 from spadille.rules.rulebook import Rulebook
 from spadille.rules.ruleset import RuleSet
@@ -28,6 +30,8 @@ class _Game(NamedTuple):
 #: Imported only when asked for.
 _GAMES = {
     "lhombre": _Game("spadille.games.lhombre.LHombre", "hjemme"),
+    "hearts": _Game("spadille.games.hearts.Hearts", "norsk"),
+    "solo": _Game("spadille.games.solo.Solo", "american"),
 }
 
 
@@ -62,11 +66,23 @@ def games() -> tuple[str, ...]:
 
 
 def names() -> tuple[str, ...]:
-    """Every ``game/profile`` there is, each game's usual one first."""
-    return tuple(
-        f"{name}/{profile}"
-        for name, game in _GAMES.items()
-        for profile in sorted(
-            import_module(f"{game.folder}.profile").names(), key=lambda each: each != game.usual
-        )
-    )
+    """Every ``game/profile`` there is, each game's usual one first, those outside last."""
+    return tuple(f"{game}/{profile}" for game in _GAMES for profile in profiles(game))
+
+
+def profiles(game: str) -> tuple[str, ...]:
+    """Every profile of a game: its usual one, the others of the package, those outside."""
+    own = own_profiles(game)
+    return (*own, *(name for name in outside.files(game) if name not in own))
+
+
+def own_profiles(game: str) -> tuple[str, ...]:
+    """The profiles of a game that the package brings, its usual one first."""
+    found = _GAMES[game]
+    names: tuple[str, ...] = import_module(f"{found.folder}.profile").names()
+    return tuple(sorted(names, key=lambda each: each != found.usual))
+
+
+def readme(game: str) -> str:
+    """The numbered rules of a game in Markdown, as the code and the tests cite them."""
+    return (files(_GAMES[game].folder) / "README.md").read_text("utf-8")

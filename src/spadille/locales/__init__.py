@@ -50,24 +50,27 @@ class Messages:
         self.language = language
         self._is_isolating = is_isolating
 
-    def say(self, message: str, **facts: str | int) -> str:
-        """A message in words; raises ``KeyError`` when no file has it.
+    def say(self, message: str, /, **facts: str | int) -> str:
+        """A message, or its attribute after a dot, in words; ``KeyError`` when no file has it.
 
         >>> Messages("en").say("stopped")
         'Stopped.'
+        >>> Messages("da").say("phase-play.you")
+        'Din tur'
         """
         for language in (self.language, FALLBACK):
             bundle = _bundle(language, self._is_isolating)
-            if bundle.has_message(message):
-                text, faults = bundle.format_pattern(bundle.get_message(message).value, facts)
+            pattern = _pattern(bundle, message)
+            if pattern is not None:
+                text, faults = bundle.format_pattern(pattern, facts)
                 assert not faults, f"{message} in {language}: {faults}"
                 return str(text)
         raise KeyError(message)
 
     def knows(self, message: str) -> bool:
-        """Whether there is such a message."""
-        languages = (self.language, FALLBACK)
-        return any(_bundle(each, self._is_isolating).has_message(message) for each in languages)
+        """Whether there is such a message, or such an attribute after a dot."""
+        bundles = (_bundle(each, self._is_isolating) for each in (self.language, FALLBACK))
+        return any(_pattern(bundle, message) is not None for bundle in bundles)
 
 
 def sources(language: str) -> tuple[Traversable, ...]:
@@ -75,6 +78,14 @@ def sources(language: str) -> tuple[Traversable, ...]:
     folder = files("spadille.locales") / language
     found = (entry for entry in folder.iterdir() if entry.name.endswith(".ftl"))
     return tuple(sorted(found, key=lambda entry: entry.name))
+
+
+def _pattern(bundle: Any, message: str) -> Any:
+    name, _, attribute = message.partition(".")
+    if not bundle.has_message(name):
+        return None
+    found = bundle.get_message(name)
+    return found.attributes.get(attribute) if attribute else found.value
 
 
 @cache

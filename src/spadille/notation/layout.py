@@ -7,16 +7,25 @@ from typing import Any
 
 from spadille.cards import Card, CardSet, Seat
 from spadille.rules.action import Deal
-from spadille.rules.event import Dealt
+from spadille.rules.event import Dealt, Event
 from spadille.rules.faults import Fault, deck_faults
 from spadille.rules.rule import FaultyGame
 from spadille.rules.rulebook import Rulebook
+from spadille.rules.standing import FIRST, Standing
 
 
 def dealt(rulebook: Rulebook[Any], dealer: Seat, deck: Sequence[Card]) -> Dealt:
     """What the dealer gives to whom; raises ``FaultyGame`` when the deck is not the pack."""
-    events = rulebook.decide(rulebook.start(dealer), None, Deal(dealer, tuple(deck)))
+    events = dealing(rulebook, dealer, deck)
     return next(event for event in events if isinstance(event, Dealt))
+
+
+def dealing(
+    rulebook: Rulebook[Any], dealer: Seat, deck: Sequence[Card], standing: Standing = FIRST
+) -> tuple[Event, ...]:
+    """The deal with all that follows of itself; raises ``FaultyGame`` as ``dealt`` does."""
+    begun = rulebook.start(dealer, standing)
+    return rulebook.decide(begun, None, Deal(dealer, tuple(deck)))
 
 
 def deck_of(

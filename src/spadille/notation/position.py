@@ -31,7 +31,7 @@ def write(rulebook: Rulebook[Any], state: Any) -> str:
     fields: dict[str, str | None] = {
         "dealer": str(told.dealer),
         "hands": " / ".join(heap_text(hand.known, hand.hidden) for hand in told.hands) or None,
-        "talon": heap_text(told.talon.cards, told.talon.hidden) if told.hands else None,
+        "talon": heap_text(told.talon.cards, told.talon.hidden) if len(told.talon) else None,
         "discards": " / ".join(heap_text(heap.known, heap.hidden) for heap in told.discards)
         or None,
         "drawn": " / ".join(heap_text(heap.known, heap.hidden) for heap in told.drawn) or None,

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from spadille.notation.lexer import tag_text
-from spadille.notation.record_reader import read
+from spadille.notation.record_reader import Draft, drafts, read
 from spadille.notation.replay import Record, Turn, replayed, result_words
 from spadille.notation.ruleset import Finder, rulebook_named
 from spadille.notation.sections import (
@@ -21,11 +21,11 @@ from spadille.notation.sections import (
 )
 from spadille.notation.word import Word
 from spadille.notation.words import action_text
-from spadille.rules.action import Bid, Pass
+from spadille.rules.action import Pass
 from spadille.rules.event import Settled, TrickTaken
 from spadille.rules.standing import FIRST
 
-__all__ = ["OWN_TAGS", "Record", "read", "write"]
+__all__ = ["OWN_TAGS", "Draft", "Record", "drafts", "read", "write"]
 
 
 def write(records: Iterable[Record], find: Finder) -> str:
@@ -39,7 +39,7 @@ def write(records: Iterable[Record], find: Finder) -> str:
 def _written(record: Record, find: Finder) -> str:
     turns, result = replayed(record, rulebook_named(Word(record.rules), find))
     lines = [tag_text(name, value) for name, value in _tags(record, result)]
-    for section, part in groupby(turns, _Sections().of):
+    for section, part in groupby(turns, _Sections(turns).of):
         write_section = _LAYOUT[section]
         lines += ["", section, *(f"  {line}" for line in write_section(list(part)))]
     if result is not None:
@@ -60,21 +60,27 @@ def _tags(record: Record, result: Settled | None) -> Iterator[tuple[str, str]]:
         yield NUMBER, str(record.standing.number)
         yield POINTS, " ".join(map(str, record.standing.points))
     parts = [f"{seat}: {hand}" for seat, hand in enumerate(record.hands)]
-    talon = " ".join(card.text for card in record.talon)
-    yield "Deal", " | ".join([*parts, f"talon: {talon}"])
+    if record.talon:
+        parts.append("talon: " + " ".join(card.text for card in record.talon))
+    yield "Deal", " | ".join(parts)
     if result is not None:
         facts = dict(result_words(result))
         yield from ((tag, facts[name]) for tag, name in RESULT_TAGS.items() if name in facts)
 
 
 class _Sections:
-    """Sorts turns: calls to the auction; from the first chance to play a card on, to the play."""
+    """Sorts turns: calls to the auction; from the first chance to play a card on, to the play.
 
-    def __init__(self) -> None:
+    What is said between the two belongs to the exchange, and where nobody exchanges to the auction.
+    """
+
+    def __init__(self, turns: list[Turn]) -> None:
         self._now = AUCTION
+        self._has_exchange = any(turn.legal.exchange is not None for turn in turns)
 
     def of(self, turn: Turn) -> str:
-        if self._now == AUCTION and not isinstance(turn.action, Bid | Pass):
+        is_call = Pass() in turn.legal.choices or turn.legal.may_wait
+        if self._has_exchange and self._now == AUCTION and not is_call:
             self._now = EXCHANGE
         if turn.legal.play:
             self._now = PLAY

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from spadille.cards import Card, CardSet, Seat
@@ -42,18 +43,34 @@ def read(text: str, find: Finder) -> Iterator[Record]:
     Raises ``NotationError`` at the first thing that is no record, or that the tags tell otherwise
     than the cards; ``IllegalRecord`` at the first action that the rules forbid.
     """
-    for tags, words in _split(text):
-        yield _record(tags, words, find)
+    for draft in drafts(text):
+        yield draft.judged(find)
 
 
-def _split(text: str) -> Iterator[tuple[Tags, list[Word]]]:
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """The tags and words of a record that is not judged yet."""
+
+    tags: Tags
+    words: list[Word]
+
+    def judged(self, find: Finder, by_today: bool = False) -> Record:
+        """The record; raises as ``read`` does.
+
+        It must name the version of its rule set known here, but when ``by_today``'s are to judge.
+        """
+        return _record(self.tags, self.words, find, by_today)
+
+
+def drafts(text: str) -> Iterator[Draft]:
+    """The records of a text, not judged; raises ``NotationError`` at what is no tag or word."""
     tags: Tags = {}
     words: list[Word] = []
     for piece in pieces(text):
         if isinstance(piece, Tag):
             name = piece.name
             if name.text == "Game" and tags:
-                yield tags, words
+                yield Draft(tags, words)
                 tags, words = {}, []
             if words or (not tags and name.text != "Game"):
                 raise name.error(Expected.GAME)
@@ -65,14 +82,14 @@ def _split(text: str) -> Iterator[tuple[Tags, list[Word]]]:
         else:
             words.append(piece)
     if tags:
-        yield tags, words
+        yield Draft(tags, words)
 
 
-def _record(tags: Tags, words: list[Word], find: Finder) -> Record:
+def _record(tags: Tags, words: list[Word], find: Finder, by_today: bool) -> Record:
     for name in NEEDED_TAGS:
         if name not in tags:
             raise tags["Game"].name.error(Expected.TAG, name)
-    rulebook = rulebook_named(tags["Game"].value, find)
+    rulebook = rulebook_named(tags["Game"].value, find, is_judged=not by_today)
     dealer = word.seat(tags["Dealer"].value, rulebook.seats)
     hands, talon = _cards(tags["Deal"].value, rulebook)
     standing = _standing(tags, rulebook.seats)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from spadille.cards import Card, CardSet, Seat
-from spadille.notation.layout import dealt, deck_of
+from spadille.notation.layout import dealing, dealt, deck_of
 from spadille.rules.action import Action
 from spadille.rules.event import Event, Settled
 from spadille.rules.legal import Legal
@@ -73,8 +73,9 @@ class Replay:
         """Deal the cards; raises ``FaultyGame`` when they cannot be dealt so."""
         self.rulebook = rulebook
         deck = deck_of(rulebook, dealer, hands, talon)
-        begun = rulebook.start(dealer, standing)
-        self.state = rulebook.evolve(begun, dealt(rulebook, dealer, deck))
+        self.state = rulebook.start(dealer, standing)
+        for event in dealing(rulebook, dealer, deck, standing):
+            self.state = rulebook.evolve(self.state, event)
         self.result: Settled | None = None
 
     def act(self, seat: Seat, action: Action) -> Turn:

@@ -9,8 +9,9 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from spadille.cards import Card, Seat
+from spadille.notation.difference import Difference, IllegalStep, same, shown
 from spadille.notation.jsonl import decoded
-from spadille.notation.layout import dealt
+from spadille.notation.layout import dealing
 from spadille.notation.ruleset import Finder, rulebook_named
 from spadille.notation.word import Word
 from spadille.rules import codec
@@ -63,28 +64,6 @@ class _Named(msgspec.Struct):
 _NAME: codec.Reader[_Named] = codec.decoder_of(_Named)
 
 
-class Difference(Exception):
-    """Raised at the first thing of a simulated deal that the rules tell otherwise.
-
-    ``step`` counts from 1 and is 0 for what belongs to no step; ``what`` is the name of the field.
-    """
-
-    def __init__(self, step: int, what: str, found: object, expected: object) -> None:
-        self.step = step
-        self.what = what
-        self.found = _short(found)
-        self.expected = _short(expected)
-        super().__init__(f"step {step}, {what}: {self.found}, where the rules say {self.expected}")
-
-
-class IllegalStep(Difference):
-    """Raised at the first action that the rules forbid; ``refusal`` cites the rule."""
-
-    def __init__(self, step: int, action: Action, refusal: IllegalAction) -> None:
-        self.refusal = refusal
-        super().__init__(step, "action", action, f"rule {refusal}")
-
-
 #: Answers for a seat what it does.
 Chooser = Callable[[Seat], Action]
 #: Answers whether a seat acts that may as well wait.
@@ -107,9 +86,9 @@ def simulated(
     ``witness`` hears of each event when it happens, the deal included, so that players can follow.
     """
     state = rulebook.start(dealer, standing)
-    first = dealt(rulebook, dealer, deck)
-    state = rulebook.evolve(state, first)
-    witness(first)
+    for event in dealing(rulebook, dealer, deck, standing):
+        state = rulebook.evolve(state, event)
+        witness(event)
     steps: list[Step[Any]] = []
     result: dict[str, Any] = {}
     while to_act := tuple(sorted(rulebook.to_act(state))):
@@ -151,10 +130,15 @@ def write(deal: SimulatedDeal[Any]) -> bytes:
     return codec.encode(deal) + b"\n"
 
 
-def read(text: str, number: int, find: Finder) -> tuple[Rulebook[Any], SimulatedDeal[Any]]:
-    """The deal of a line, ``number`` from 1, not judged yet; raises ``NotationError``."""
+def read(
+    text: str, number: int, find: Finder, by_today: bool = False
+) -> tuple[Rulebook[Any], SimulatedDeal[Any]]:
+    """The deal of a line, ``number`` from 1, not judged yet; raises ``NotationError``.
+
+    It must name the version known here, but for one that is to be judged ``by_today``'s rules.
+    """
     named = decoded(_NAME, text, number)
-    rulebook = rulebook_named(Word(named.profile, number), find)
+    rulebook = rulebook_named(Word(named.profile, number), find, is_judged=not by_today)
     return rulebook, decoded(_decoder(rulebook.actions), text, number)
 
 
@@ -172,9 +156,10 @@ def verify(rulebook: Rulebook[Any], deal: SimulatedDeal[Any]) -> None:
     faults = list(_faults(rulebook, deal))
     if faults:
         raise FaultyGame("deal", faults)
-    first = dealt(rulebook, deal.dealer, deal.deck)
-    begun = rulebook.start(deal.dealer, Standing(deal.number, deal.points))
-    state = rulebook.evolve(begun, first)
+    standing = Standing(deal.number, deal.points)
+    state = rulebook.start(deal.dealer, standing)
+    for event in dealing(rulebook, deal.dealer, deal.deck, standing):
+        state = rulebook.evolve(state, event)
     result: dict[str, Any] = {}
     for number, step in enumerate(deal.steps, 1):
         for event in _judged(rulebook, state, number, step):
@@ -182,13 +167,13 @@ def verify(rulebook: Rulebook[Any], deal: SimulatedDeal[Any]) -> None:
             result = plain_result(event) if isinstance(event, Settled) else result
     if not rulebook.is_over(state):
         raise Difference(len(deal.steps), "steps", "no more", "the deal is not over")
-    _same(0, "result", deal.result, result)
+    same(0, "result", deal.result, result)
 
 
 def _faults(rulebook: Rulebook[Any], deal: SimulatedDeal[Any]) -> Iterator[Fault]:
     game, seats, dealer = rulebook.profile.game, rulebook.seats, deal.dealer
     if deal.game != game:
-        found = _short(deal.game)
+        found = shown(deal.game)
         yield Fault(f"the game is {found}, not {game}", "game", found=found, wanted=game)
     if deal.seats != seats:
         told = f"the table has {deal.seats} seats, not {seats}"
@@ -208,37 +193,13 @@ def _faults(rulebook: Rulebook[Any], deal: SimulatedDeal[Any]) -> Iterator[Fault
 
 
 def _judged(rulebook: Rulebook[Any], state: Any, number: int, step: Step[Any]) -> tuple[Event, ...]:
-    _same(number, "to_act", list(step.to_act), sorted(rulebook.to_act(state)))
+    same(number, "to_act", list(step.to_act), sorted(rulebook.to_act(state)))
     if step.seat not in step.to_act:
         raise Difference(number, "seat", step.seat, " ".join(map(str, step.to_act)))
-    _same(number, "legal", step.legal, codec.plain(rulebook.legal(state, step.seat)))
+    same(number, "legal", step.legal, codec.plain(rulebook.legal(state, step.seat)))
     try:
         events = rulebook.decide(state, step.seat, step.action)
     except IllegalAction as refusal:
         raise IllegalStep(number, step.action, refusal) from refusal
-    _same(number, "events", list(step.events), list(codec.plain(events)))
+    same(number, "events", list(step.events), list(codec.plain(events)))
     return events
-
-
-def _same(number: int, what: str, found: object, expected: object) -> None:
-    for path, one, other in _differences(what, found, expected):
-        raise Difference(number, path, one, other)
-
-
-def _differences(
-    path: str, found: object, expected: object
-) -> Iterator[tuple[str, object, object]]:
-    """Every place where two plain values differ."""
-    if isinstance(found, dict) and isinstance(expected, dict):
-        for key in sorted(found.keys() | expected.keys()):
-            yield from _differences(f"{path}.{key}", found.get(key), expected.get(key))
-    elif isinstance(found, list) and isinstance(expected, list) and len(found) == len(expected):
-        for place, (one, other) in enumerate(zip(found, expected, strict=True)):
-            yield from _differences(f"{path}[{place}]", one, other)
-    elif type(found) is not type(expected) or found != expected:
-        yield path, found, expected
-
-
-def _short(value: object) -> str:
-    text = value if isinstance(value, str) else codec.encode(value).decode()
-    return text if len(text) <= 160 else text[:157] + "..."

@@ -96,6 +96,13 @@ def seat(word: Word, seats: int) -> Seat:
     return Seat(found)
 
 
+def name(word: Word) -> str:
+    """A name, as a bid is."""
+    if not word.text.isidentifier():
+        raise word.error(Expected.ACTION)
+    return word.text
+
+
 def suit(word: Word) -> Suit:
     """A suit by its letter."""
     try:

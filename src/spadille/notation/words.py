@@ -21,7 +21,8 @@ def action_text(action: Action) -> str:
     >>> action_text(Play(Card("SA"))), action_text(Bid("solo"))
     ('SA', 'solo')
     """
-    values = [_value_text(getattr(action, name)) for name in action.__struct_fields__]
+    given = (getattr(action, name) for name in action.__struct_fields__)
+    values = [_value_text(value) for value in given if value is not None]
     verb = [] if isinstance(action, Play | Bid) else [tag_of(type(action).__name__)]
     return " ".join(filter(None, verb + values))
 
@@ -44,15 +45,15 @@ class ActionReader:
         try:
             return Play(word.card(verb))
         except NotationError:
-            if not verb.text.isidentifier():
-                raise verb.error(Expected.ACTION) from None
-        return Bid(verb.text)
+            return Bid(word.name(verb))
 
     def _with_values(self, kind: type[Action], verb: Word, values: list[Word]) -> Action:
         read: dict[str, object] = {}
         for field in msgspec.structs.fields(kind):
             if field.type is CardSet:
                 read[field.name], values = word.cards(values), []
+                continue
+            if not values and not field.required:
                 continue
             if not values:
                 raise verb.error(Expected.WORD, field.name)
@@ -62,7 +63,12 @@ class ActionReader:
         return kind(**read)
 
 
-_READERS: dict[Any, Any] = {Card: word.card, Suit: word.suit}
+_READERS: dict[Any, Any] = {
+    Card: word.card,
+    Card | None: word.card,
+    Suit: word.suit,
+    str: word.name,
+}
 
 
 def _value_text(value: object) -> str:

@@ -9,6 +9,8 @@ from spadille.cards import Seat
 
 #: What a seat that leaves the auction says.
 PASSED = "pass"
+#: What a senior says who takes the standing bid over at the same height.
+HELD = "hold"
 #: What a seat says that plays what stands as well.
 JOINED = "join"
 
@@ -79,10 +81,17 @@ class Auction:
         alive = tuple(seat for seat in self.alive if seat != leaver)
         return replace(self, alive=alive, calls=(*self.calls, (leaver, PASSED)))
 
+    def holds(self) -> Auction:
+        """The auction after the senior to speak took the bid that stands over as it is."""
+        calls = (*self.calls, (self.turn, HELD))
+        return Auction(self.alive, self.standing, self.turn, (), self.holder, calls)
+
     def says(self, call: str) -> Auction:
-        """The auction after the seat to speak said something: a contract, ``pass`` or ``join``."""
+        """The auction after the seat to speak said something: a contract, or a word above."""
         if call == PASSED:
             return self.passes()
+        if call == HELD:
+            return self.holds()
         return self.joins() if call == JOINED else self.bid(call)
 
     def says_all(self, calls: Iterable[str]) -> Auction:
@@ -93,7 +102,7 @@ class Auction:
         return auction
 
     def last_call(self, seat: Seat) -> str:
-        """What the seat said last: a contract, ``pass``, ``join``, or nothing yet (empty)."""
+        """What the seat said last: a contract, a word above, or nothing yet (empty)."""
         return next((call for caller, call in reversed(self.calls) if caller == seat), "")
 
     @property

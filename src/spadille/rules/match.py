@@ -57,7 +57,8 @@ class Evening(Generic[S]):
         """What the next deal begins with, when the house may deal."""
         if match.is_over:
             return Standing(1, (0,) * self.rulebook.seats)
-        return Standing(match.number + 1, match.ledger)
+        is_again = match.dealt > 0 and not self.rulebook.is_counted(match.deal)
+        return Standing(match.number if is_again else match.number + 1, match.ledger)
 
     def winners(self, match: Match[S]) -> tuple[Seat, ...]:
         """Who has won the match; nobody while it goes on."""
@@ -78,17 +79,18 @@ class Evening(Generic[S]):
 
     def evolve(self, match: Match[S], event: Event) -> Match[S]:
         """The match after an event."""
-        deal = match.deal
         if isinstance(event, Dealt):
             begun = self.standing(match)
             deal = self.rulebook.start(event.dealer, begun)
             match = Match(begun.number, begun.points, deal, dealt=match.dealt + 1)
+        match = replace(match, deal=self.rulebook.evolve(match.deal, event))
         if isinstance(event, Settled):
             sums = zip(match.ledger, event.scores, strict=True)
             ledger = tuple(old + new for old, new in sums)
-            is_over = self.rulebook.is_match_over(Standing(match.number, ledger))
+            is_last = self.rulebook.is_match_over(Standing(match.number, ledger))
+            is_over = is_last and self.rulebook.is_counted(match.deal)
             match = replace(match, ledger=ledger, is_over=is_over)
-        return replace(match, deal=self.rulebook.evolve(deal, event))
+        return match
 
     def view(self, first_dealer: Seat, events: tuple[Event, ...], viewer: Viewer) -> Match[S]:
         """The match as ``viewer`` sees it, folded from what he sees of each event."""

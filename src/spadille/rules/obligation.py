@@ -24,11 +24,13 @@ class Situation:
     latch: bool = False
 
     @classmethod
-    def of(cls, trick: Trick, order: TrickOrder, is_first_trick: bool = False) -> Situation:
+    def of(
+        cls, trick: Trick, order: TrickOrder, is_first_trick: bool = False, latch: bool = False
+    ) -> Situation:
         """The situation of whoever plays next to the trick."""
         if not trick:
-            return cls(None, None, is_first_trick)
-        return cls(trick.led, order.winning(trick.cards), is_first_trick)
+            return cls(None, None, is_first_trick, latch)
+        return cls(trick.led, order.winning(trick.cards), is_first_trick, latch)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from spadille.rules.legal import NOTHING, Legal
 
 
 class Barred(msgspec.Struct, frozen=True):
-    """Why a card may not be played: the rule's section and name, and what made it bite."""
+    """Why a card may not be used: the rule's section and name, and what made it bite."""
 
     section: str
     rule: str
@@ -18,7 +18,10 @@ class Barred(msgspec.Struct, frozen=True):
 
 
 class HandCard(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card of the viewer's own hand, with the rule that bars it from this trick, if one does."""
+    """A card of the viewer's own hand.
+
+    ``barred`` is the rule that keeps it from this trick, or from being laid away, if one does.
+    """
 
     card: Card
     barred: Barred | None = None
@@ -103,9 +106,9 @@ class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ``hand`` is sorted as the contract sorts it; ``drawn`` are the cards that came into it by
     exchange; ``legal`` is what the viewer may do now; ``talon`` counts the undealt cards that are
-    left, ``turned`` lies face up on them. ``called`` is a card whose holder plays with the
-    declarer, ``to`` the seat to which the viewer hands cards on; ``prospects`` tell what choices
-    lead to.
+    left, ``turned`` lies face up on them. ``standing`` is the highest bid until it is known what is
+    played; ``called`` is a card whose holder plays with the declarer, ``to`` the seat to which the
+    viewer hands cards on; ``prospects`` tell what choices lead to.
     """
 
     phase: str
@@ -126,6 +129,7 @@ class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
     last_trick: FinishedTrick | None = None
     tricks_played: int = 0
     account: Account | None = None
+    standing: str | None = None
     called: Card | None = None
     to: Seat | None = None
     prospects: tuple[Prospect, ...] = ()

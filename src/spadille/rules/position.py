@@ -38,8 +38,12 @@ class Position:
     turn: tuple[Seat, ...] = ()
 
 
-def card_faults(pack: Pack, position: Position, shown: Sequence[Card] = ()) -> list[str]:
+def card_faults(
+    pack: Pack, position: Position, shown: Sequence[Card] = (), players: int | None = None
+) -> list[str]:
     """Why the cards of a position, and those ``shown`` beside it, are not the pack.
+
+    ``players`` is how many play to a trick, where not every seat does.
 
     >>> from spadille.cards import SPANISH_40, CardSet
     >>> hand = Hand(CardSet.read("S8 SA"), hidden=36)
@@ -50,7 +54,8 @@ def card_faults(pack: Pack, position: Position, shown: Sequence[Card] = ()) -> l
     seen = [*shown, *position.talon.cards, *(card for heap in heaps for card in heap.known)]
     seen += (card for trick in (*position.tricks, position.trick) for card in trick.cards)
     unknown_tricks = 0 if position.tricks else len(position.taken)
-    hidden = position.talon.hidden + len(position.hands) * unknown_tricks
+    trick_size = len(position.hands) if players is None else players
+    hidden = position.talon.hidden + trick_size * unknown_tricks
     hidden += sum(heap.hidden for heap in heaps)
     counts = Counter(seen)
     faults = [f"{card} does not belong to the pack" for card in counts if card not in pack]

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Generic, TypeVar, cast, get_args, get_origin
 import msgspec
 from msgspec import Meta
 
-from spadille.rules import misfit
+from spadille.rules import misfit, outside
 from spadille.rules.rule import FaultyGame
 from spadille.rules.ruleset import changes_text
 
@@ -61,6 +61,8 @@ def load(
 ) -> Profile[O]:
     """Read profile ``name`` of a game from its folder of TOML files, and change options in it.
 
+    A profile that the folder has not is looked for in the one outside the package.
+
     An option inside a table is named after a dot; its value is written as in the file, a text
     without quotes. Raises ``FaultyGame`` with every fault: an unknown profile, option or value,
     each by name.
@@ -103,10 +105,12 @@ def names(folder: Traversable) -> tuple[str, ...]:
 
 
 def _read(folder: Traversable, game: str, name: str) -> _File:
-    if name not in names(folder):
-        known = ", ".join(f"{game}/{each}" for each in names(folder))
+    # What the package calls by a name stays so called: records name it.
+    files = outside.files(game) | {each: folder / f"{each}.toml" for each in names(folder)}
+    if name not in files:
+        known = ", ".join(f"{game}/{each}" for each in sorted(files))
         raise FaultyGame(f"profile {game}/{name}", [f"there is none; known are {known}"])
-    file = folder / f"{name}.toml"
+    file = files[name]
     try:
         return msgspec.convert(tomllib.loads(file.read_text("utf-8")), _File)
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:

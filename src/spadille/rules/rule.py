@@ -40,6 +40,9 @@ class IllegalAction(Exception):
 class FaultyGame(ValueError):
     """Raised when something that was set up by hand cannot be; names all its faults at once.
 
+    ``what`` has them: a kind of thing (deck, deal, position, profile, rules, game, player), and its
+    name where it has one.
+
     >>> FaultyGame("deal", ["SA occurs twice", "HK is missing"])
     FaultyGame('deal: SA occurs twice; HK is missing')
     """

@@ -87,6 +87,10 @@ class Rulebook(Protocol[S]):
         """Who deals after this deal, which must be over."""
         ...
 
+    def is_counted(self, state: S) -> bool:
+        """Whether a deal that is over counts as one of its match, or is dealt again."""
+        ...
+
     def is_match_over(self, standing: Standing) -> bool:
         """Whether the match ends after deal ``standing.number``, with its points counted."""
         ...

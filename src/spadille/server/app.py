@@ -70,6 +70,7 @@ def app_of(store: Store, pace: Pace, idle_seconds: float = IDLE_SECONDS) -> Lite
             http.rule_set,
             http.open_table,
             http.see_table,
+            http.see_order,
             http.see_deal,
             http.play,
             http.index,

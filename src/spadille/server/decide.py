@@ -25,6 +25,9 @@ from spadille.server.protocol import Act, DealNext, Leave, Sit
 from spadille.server.refusal import Refusal
 from spadille.server.state import Note, TableState
 
+#: They hold parts of an emoji or letters together or apart; at an end they would do nothing.
+JOINERS = "\u200c\u200d"
+
 
 def act(state: TableState, viewer: Viewer, command: Act) -> Note:
     """A seat does something in the game."""
@@ -80,13 +83,17 @@ def leave(viewer: Viewer, command: Leave) -> Note:
 
 
 def tidy(name: str) -> str:
-    """A name as it will be shown; raises ``Refusal`` when there is nothing to show.
+    """A name as it will be shown; raises ``Refusal`` when it holds nothing, or what nobody can see.
+
+    That is controls, formats other than joiners, surrogates, and letters that are private or not
+    assigned: Unicode's categories C.
 
     >>> tidy("  Anne  Marie ")
     'Anne Marie'
     """
-    letters = unicodedata.normalize("NFC", " ".join(name.split()))
-    if not letters or any(unicodedata.category(letter).startswith("C") for letter in letters):
+    letters = unicodedata.normalize("NFC", " ".join(name.split())).strip(f" {JOINERS}")
+    seen = letters.translate(dict.fromkeys(map(ord, JOINERS)))
+    if not seen or any(unicodedata.category(letter).startswith("C") for letter in seen):
         raise Refusal("name")
     return letters
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, WebSocket, get, post, websocket
+from litestar import HttpMethod, Request, Response, WebSocket, post, route, websocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
@@ -15,7 +15,7 @@ from spadille.server import rulebooks
 from spadille.server.decide import place_in
 from spadille.server.lobby import Lobby
 from spadille.server.pages import Pages
-from spadille.server.protocol import LONGEST_RULES, OpenTable, TableSeen
+from spadille.server.protocol import LONGEST_RULES, CardOrder, OpenTable, TableSeen
 from spadille.server.rate import Rate
 from spadille.server.refusal import Refusal
 from spadille.server.security import SECURITY
@@ -40,24 +40,27 @@ OUTSIDE = {404: Refusal("no_page"), 405: Refusal("no_page"), 413: Refusal("too_l
 
 AnyRequest = Request[Any, Any, Any]
 
+#: Whoever may have the whole answer may ask for its head alone.
+READ = (HttpMethod.GET, HttpMethod.HEAD)
+
 #: Tables that the house opens: many at once, but not for long.
 _opening = Rate(at_once=200, per_second=20)
 _table_reader: Reader[OpenTable] = decoder_of(OpenTable)
 
 
-@get("/api/health", sync_to_thread=False)
+@route("/api/health", http_method=READ, sync_to_thread=False)
 def health(state: State) -> Response[bytes]:
     """Whether the server runs, and how many tables are in memory."""
     return _answer({"status": "ok", "tables": _lobby(state).live})
 
 
-@get("/api/rules", sync_to_thread=False)
+@route("/api/rules", http_method=READ, sync_to_thread=False)
 def rules() -> Response[bytes]:
     """The rule sets that may be played here."""
     return _answer(rulebooks.offered())
 
 
-@get("/api/rules/{rules:path}", sync_to_thread=False)
+@route("/api/rules/{rules:path}", http_method=READ, sync_to_thread=False)
 def rule_set(rules: FromPath[str]) -> Response[bytes]:
     """All about one rule set, changed options and all."""
     name = str(rules).lstrip("/")
@@ -79,7 +82,7 @@ async def open_table(request: AnyRequest, state: State) -> Response[bytes]:
     return _answer(await _lobby(state).open(asked), 201)
 
 
-@get("/api/tables/{table:str}")
+@route("/api/tables/{table:str}", http_method=READ)
 async def see_table(table: FromPath[str], state: State) -> Response[bytes]:
     """Who sits at a table, and whether one may join."""
     live = await _lobby(state).table(table)
@@ -88,7 +91,14 @@ async def see_table(table: FromPath[str], state: State) -> Response[bytes]:
     return _answer(TableSeen(table, live.state.rules, sitters, may_join))
 
 
-@get("/api/tables/{table:str}/deals/{number:int}")
+@route("/api/tables/{table:str}/order", http_method=READ)
+async def see_order(table: FromPath[str], state: State) -> Response[bytes]:
+    """Which card beats which at a table now."""
+    live = await _lobby(state).table(table)
+    return _answer(CardOrder(live.order().lanes))
+
+
+@route("/api/tables/{table:str}/deals/{number:int}", http_method=READ)
 async def see_deal(table: FromPath[str], number: FromPath[int], state: State) -> Response[bytes]:
     """Where the deck of a deal came from, once the deal is over."""
     live = await _lobby(state).table(table)
@@ -104,13 +114,13 @@ async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str], state: St
     await serve_socket(socket, _lobby(state), table)
 
 
-@get(["/", "/t/{table:str}"], sync_to_thread=False)
+@route(["/", "/t/{table:str}", "/rules/{rules:path}"], http_method=READ, sync_to_thread=False)
 def index(request: AnyRequest, state: State) -> Response[bytes]:
-    """The page; it reads from its address which table is meant."""
+    """The page; it reads from its address which table, or which rule set, is meant."""
     return _pages(state).answer("index.html", request)
 
 
-@get("/{path:path}", sync_to_thread=False)
+@route("/{path:path}", http_method=READ, sync_to_thread=False)
 def file(request: AnyRequest, state: State, path: FromPath[str]) -> Response[bytes]:
     """A file that the page needs."""
     return _pages(state).answer(str(path).lstrip("/"), request)

@@ -247,6 +247,15 @@ class RulesTold(msgspec.Struct, frozen=True):
     differences: tuple[RulesDifference, ...]
 
 
+class CardOrder(msgspec.Struct, frozen=True):
+    """The order of the cards at a table now: trumps first, then the other suits.
+
+    Each suit goes from its highest card to its lowest; an empty first one means no trumps.
+    """
+
+    lanes: tuple[tuple[Card, ...], ...]
+
+
 class TableSeen(msgspec.Struct, frozen=True):
     """A table as its link shows it: what is played, who sits there, and whether a seat is free."""
 

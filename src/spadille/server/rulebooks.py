@@ -8,7 +8,8 @@ from functools import cache
 from typing import Any
 
 from spadille.games import registry
-from spadille.rules.declaration import settings
+from spadille.rules.declaration import Setting, settings
+from spadille.rules.difference import differences
 from spadille.rules.rule import FaultyGame
 from spadille.rules.rulebook import Rulebook
 from spadille.rules.ruleset import RuleSet
@@ -72,12 +73,13 @@ def _offer(book: Rulebook[Any]) -> RulesOffered:
 
 def _differences(book: Rulebook[Any]) -> Iterator[RulesDifference]:
     """How each other profile of the game differs; in a changed one, also how its own does."""
-    said = set(settings(book.profile.options))
+    said = book.profile.options
     for name in registry.names():
         other = rulebook_of(name).profile
         if other.game == book.profile.game and str(other) != str(book.profile):
-            different = tuple(each for each in settings(other.options) if each not in said)
-            yield RulesDifference(str(other), different)
+            found = differences([said, other.options])
+            told = tuple(Setting(each.option, each.values[1]) for each in found)
+            yield RulesDifference(str(other), told)
 
 
 def _is_known(asked: RuleSet) -> bool:

@@ -50,6 +50,17 @@ def check(path: Path) -> None:
         _check_writing(path, is_new)
 
 
+def reading_engine(path: Path) -> sa.Engine:
+    """What reads the file and never changes it; raises ``ServerTrouble`` when it is no database."""
+    if path.is_dir():
+        raise ServerTrouble("database-is-folder", file=str(path))
+    if not path.exists():
+        raise ServerTrouble("database-missing", file=str(path))
+    with _told(path):
+        _check_content(path)
+    return sa.create_engine("sqlite://", creator=lambda: _open(path, "ro"), hide_parameters=True)
+
+
 def _check_content(path: Path) -> None:
     with closing(_open(path, "ro")) as connection:
         found = [row[0] for row in connection.execute("PRAGMA quick_check(1)")]

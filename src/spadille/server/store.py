@@ -16,6 +16,7 @@ from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from spadille.server import sqlite
+from spadille.server.address import engine_of, url_of
 from spadille.server.migrations.upgrade import upgrade
 from spadille.server.rows import EntryRow, Inserts, TableRow
 from spadille.server.schema import ENTRIES, TABLES
@@ -68,7 +69,7 @@ class Store:
 
         Raises ``ServerTrouble`` when it cannot serve; a database that is refused is not changed.
         """
-        return cls(await asyncio.to_thread(_opened, _url(database)))
+        return cls(await asyncio.to_thread(_opened, url_of(database)))
 
     async def append(self, *rows: TableRow | EntryRow) -> None:
         """Write the rows, all or none; they are on the disk when this returns.
@@ -191,8 +192,7 @@ def _opened(url: sa.URL) -> sa.Engine:
     where = (url.database or "") if is_sqlite else url.render_as_string()
     if is_sqlite:
         sqlite.check(Path(where))
-    # The entries hold cards and must not get into an error's text.
-    engine = sa.create_engine(url, hide_parameters=True)
+    engine = engine_of(url)
     if is_sqlite:
         event.listen(engine, "connect", sqlite.prepare)
     try:
@@ -206,11 +206,3 @@ def _opened(url: sa.URL) -> sa.Engine:
         engine.dispose()
         raise
     return engine
-
-
-def _url(database: str | Path) -> sa.URL:
-    text = str(database)
-    if "://" not in text:
-        return sa.URL.create("sqlite", database=text)
-    url = sa.make_url(text)
-    return url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url

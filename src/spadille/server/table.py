@@ -9,6 +9,7 @@ from collections.abc import Collection, Sequence
 
 from spadille.cards import PUBLIC, Seat, Viewer
 from spadille.rules.event import Event
+from spadille.rules.order import TrickOrder
 from spadille.server import decide, people
 from spadille.server.bots import Bots
 from spadille.server.botseat import BotMove, BotSeat
@@ -131,6 +132,10 @@ class Table:
         """What these last events changed in the ledger; the whole of it where none are given."""
         views = self.state.views
         return Ledger(0, views.ledger) if events is None else views.ledger_after(events)
+
+    def order(self) -> TrickOrder:
+        """The order of the cards as everybody knows it so far."""
+        return self.state.rulebook.order(self.state.views.of(PUBLIC).deal)
 
     async def close(self, why: Refusal | None = None) -> None:
         """Finish the request in hand, and part with everybody."""

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-import msgspec
 import pytest
 
 from spadille.cards import Seat
-from spadille.games.lhombre import LHombre, rule
+from spadille.games.lhombre import rule
 from spadille.games.lhombre.auction import rank
 from spadille.games.lhombre.event import ContractMade
 from spadille.games.lhombre.state import Phase
-from spadille.rules.action import Action, Bid, Pass, Play
+from spadille.rules.action import Bid, Pass, Play
 from spadille.rules.rule import IllegalAction
-from tests.games.lhombre.table import HOME_RULES, B, F, M, Table, cards, deck_of
+from tests.games.lhombre.reference import DANISH
+from tests.games.lhombre.reference_auction import exchangers
+from tests.games.lhombre.reference_rules import HJEMME
+from tests.games.lhombre.table import HOME_RULES, B, F, M, Table, cards, deck_of, rules
 
 #: 4.1: the contracts of the home rules from the lowest to the highest.
 RANKING = [
@@ -40,15 +40,6 @@ def calls(*said: str, deck: object = None) -> Table:
     return table.do(*(Pass() if word == "pass" else Bid(word) for word in said))
 
 
-def refusal_of(table: Table, action: Action) -> IllegalAction:
-    """The refusal that the seat on turn meets; the table must be as it was."""
-    before = table.state
-    with pytest.raises(IllegalAction) as refused:
-        table.do(action)
-    assert table.state is before
-    return refused.value
-
-
 def test_lhombre_3_2_forehand_speaks_first_and_may_bid_or_pass() -> None:
     table = calls()
     assert table.turn == F
@@ -65,7 +56,7 @@ def test_lhombre_3_2_each_contract_is_bid_by_its_own_name() -> None:
 
 @pytest.mark.parametrize("contract", ["spil", "", "GAME", "misere"])
 def test_lhombre_3_2_no_other_name_is_a_bid(contract: str) -> None:
-    refused = refusal_of(calls(), Bid(contract))
+    refused = calls().refusal(Bid(contract))
     assert (refused.rule, refused.evidence) == (rule.AUCTION, {"bid": contract})
 
 
@@ -80,27 +71,25 @@ def test_lhombre_3_2_middlehand_must_bid_strictly_higher(standing: str, contract
     is_higher = RANKING.index(contract) > RANKING.index(standing)
     assert (contract in table.bids) == is_higher
     if not is_higher:
-        refused = refusal_of(table, Bid(contract))
+        refused = table.refusal(Bid(contract))
         assert refused.rule == rule.HIGHER_BID
         assert refused.evidence == {"bid": contract, "standing": standing}
 
 
 def test_lhombre_3_2_equal_rank_from_the_junior_is_illegal() -> None:
-    assert refusal_of(calls("solo"), Bid("solo")).rule == rule.HIGHER_BID
-    assert refusal_of(calls("pass", "solo"), Bid("solo")).rule == rule.HIGHER_BID
+    assert calls("solo").refusal(Bid("solo")).rule == rule.HIGHER_BID
+    assert calls("pass", "solo").refusal(Bid("solo")).rule == rule.HIGHER_BID
 
 
 def test_lhombre_3_2_nobody_may_hold_at_the_same_height() -> None:
     table = calls("game", "solo")
     assert table.turn == F
     assert "solo" not in table.bids
-    assert refusal_of(table, Bid("solo")).rule == rule.HIGHER_BID
+    assert table.refusal(Bid("solo")).rule == rule.HIGHER_BID
 
 
 def test_lhombre_3_2_toggle_hold_is_the_seniors_alone() -> None:
-    options = msgspec.structs.replace(HOME_RULES.profile.options, hold=True)
-    book = LHombre(replace(HOME_RULES.profile, options=options))
-    table = Table(BLACK_ACES_APART, book=book).do(Bid("game"))
+    table = Table(BLACK_ACES_APART, book=rules("hjemme+hold=same")).do(Bid("game"))
     assert "game" not in table.bids
     table.do(Bid("solo"))
     assert table.turn == F
@@ -171,7 +160,8 @@ def test_lhombre_3_2_the_last_standing_bid_is_the_contract(
 ) -> None:
     table = calls(*said)
     made = [event for event in table.events if isinstance(event, ContractMade)]
-    assert made == [ContractMade(contract, (declarer,))]
+    exchanging = exchangers(HJEMME, DANISH[contract], [declarer])
+    assert made == [ContractMade(contract, (declarer,), tuple(map(Seat, exchanging)))]
     assert table.phase not in (Phase.AUCTION, Phase.OVER)
     for seat in {F, M, B} - table.book.to_act(table.state):
         assert not table.book.legal(table.state, seat)
@@ -193,8 +183,7 @@ def test_lhombre_3_2_all_pass_washes_out_and_the_same_dealer_deals(dealer: Seat)
 
 
 def test_lhombre_3_2_toggle_washout_dealer() -> None:
-    options = msgspec.structs.replace(HOME_RULES.profile.options, washout_dealer="next")
-    book = LHombre(replace(HOME_RULES.profile, options=options))
+    book = rules("hjemme+washout_dealer=next")
     table = Table(BLACK_ACES_APART, B, book).do(Pass(), Pass(), Pass())
     assert book.next_dealer(table.state) == F
 
@@ -207,22 +196,19 @@ def test_lhombre_3_2_tourne_respect_only_with_both_black_aces(held: str, may_bid
     table = Table(deck_of({F: cards(held), M: others}))
     assert ("grand_tourne" in table.bids) == may_bid
     if not may_bid:
-        refused = refusal_of(table, Bid("grand_tourne"))
+        refused = table.refusal(Bid("grand_tourne"))
         assert (refused.rule, refused.evidence) == (rule.BLACK_ACES, {"bid": "grand_tourne"})
 
 
 def test_lhombre_3_2_tourne_respect_does_not_show_the_aces() -> None:
     table = calls("grand_tourne", deck=BLACK_ACES_AT_FOREHAND)
-    view = table.book.start(B)
-    for event in table.events:
-        view = table.book.evolve(view, event.seen_by(M))
-    assert not view.hands[F].known
+    assert not table.view(M).hands[F].known
 
 
 def test_lhombre_3_2_nothing_but_calls_is_heard_in_the_auction() -> None:
     table = calls()
     held = next(iter(table.hand(F)))
-    assert refusal_of(table, Play(held)).rule == rule.AUCTION
+    assert table.refusal(Play(held)).rule == rule.AUCTION
 
 
 def test_lhombre_3_2_one_may_not_call_out_of_turn() -> None:

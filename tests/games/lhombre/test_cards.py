@@ -8,7 +8,8 @@ from spadille.cards import Card, CardSet, Suit
 from spadille.games.lhombre import cards
 from spadille.rules.order import TrickOrder
 from tests.games.lhombre import reference
-from tests.games.lhombre.table import HOME_RULES, F, Table, scripted
+from tests.games.lhombre.script import scripted
+from tests.games.lhombre.table import HOME_RULES, F, Table
 
 TRUMPS = {
     "S": "SA S2 CA SK SQ SJ S7 S6 S5 S4 S3",

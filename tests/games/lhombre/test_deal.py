@@ -9,7 +9,8 @@ from spadille.games.lhombre import rule
 from spadille.rules.action import Deal, Pass
 from spadille.rules.event import Dealt
 from spadille.rules.rule import FaultyGame, IllegalAction
-from tests.games.lhombre.table import HOME_RULES, B, F, M, Table, scripted
+from tests.games.lhombre.script import scripted
+from tests.games.lhombre.table import HOME_RULES, B, F, M, Table
 
 DECK = tuple(reversed(SPANISH_40))
 

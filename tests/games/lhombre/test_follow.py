@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-import msgspec
 import pytest
 
 from spadille.cards import Card, CardSet, Seat, Suit
-from spadille.games.lhombre import LHombre, rule
+from spadille.games.lhombre import rule
 from spadille.rules.action import Play
 from spadille.rules.event import TrickTaken
 from spadille.rules.rule import IllegalAction
-from tests.games.lhombre.table import HOME_RULES, B, F, M, Table, cards, scripted
+from tests.games.lhombre.script import scripted
+from tests.games.lhombre.table import B, F, M, Table, cards, rules
 
 # Number, trump (or the contract without one), hand, trick so far, the legal cards.
 EXAMPLES = [
@@ -168,8 +166,7 @@ def test_lhombre_5_3_no_privilege_without_trumps(
 
 def test_lhombre_5_3_toggle_any_higher_card_so_far() -> None:
     """The reading of the seed's loose sentence: example 16 would then compel basta."""
-    options = msgspec.structs.replace(HOME_RULES.profile.options, privilege_ends_on="any")
-    strict = LHombre(replace(HOME_RULES.profile, options=options))
+    strict = rules("hjemme+privilege_ends_on=any")
     table = situation("D", "CA HK C3", "D2 SA")
     assert strict.legal(table.state, B).play == CardSet.read("CA")
     assert table.legal.play == CardSet.read("CA HK C3")

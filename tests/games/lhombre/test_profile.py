@@ -74,7 +74,7 @@ def test_lhombre_4_1_offers_are_the_contracts_and_their_worth() -> None:
         ("tourne", 2, {"bet": 2, "codille": 3, "give_up": 2, "tout": 1}, trumps),
         ("simple_nolo", 2, {"bet": 2, "codille": 3, "further_trick": 1}, {}),
         ("grand_tourne", 3, {"bet": 3, "codille": 4, "give_up": 3, "tout": 1}, trumps),
-        ("grand", 3, {"bet": 4, "codille": 4, "give_up": 3}, {}),
+        ("grand", 3, {"bet": 4, "give_up": 3}, {}),
         ("solo", 3, {"bet": 3, "codille": 4, "tout": 1}, trumps),
         ("pure_nolo", 4, {"bet": 4, "codille": 5}, {}),
         ("spade_solo", 4, {"bet": 4, "codille": 5, "tout": 1}, trumps),

@@ -7,10 +7,11 @@ from collections import Counter
 import pytest
 
 from spadille.cards import Seat
-from spadille.games.lhombre.settlement import outcome
+from spadille.games.lhombre.settlement import outcome, result
 from tests.games.lhombre.endings import Ending, finished
+from tests.games.lhombre.script import scripted
 from tests.games.lhombre.splits import SPLITS, Split, by_seat, outcome_of, winners_of
-from tests.games.lhombre.table import B, F, M, Table, scripted
+from tests.games.lhombre.table import B, F, M, Table
 
 #: Section 4.1: win, bet, codille of the contracts with trumps.
 WITH_TRUMPS = {
@@ -57,15 +58,16 @@ def test_lhombre_4_1_points_of_every_contract_at_every_split(contract: str, spli
 
 
 def test_lhombre_6_of_55_splits_17_win_3_are_bet_35_codille() -> None:
-    found = Counter(outcome("game", F, split) for split in SPLITS)
+    found = Counter(outcome("game", own, max(others)) for own, *others in SPLITS)
     assert found == {"win": 17, "bet": 3, "codille": 35}
 
 
 @pytest.mark.parametrize("declarer", [F, M, B])
 @pytest.mark.parametrize("contract", list(WITH_TRUMPS))
 def test_lhombre_6_every_split_with_trumps(contract: str, declarer: Seat) -> None:
+    state = scripted(contract, declarer, [declarer] * 9).table.state
     for split in SPLITS:
-        assert outcome(contract, declarer, by_seat(split, declarer)) == outcome_of(split)
+        assert result(state, declarer, by_seat(split, declarer)) == outcome_of(split)
 
 
 def test_lhombre_6_four_three_two_wins_a_game_but_not_a_grand() -> None:
@@ -75,9 +77,9 @@ def test_lhombre_6_four_three_two_wins_a_game_but_not_a_grand() -> None:
 
 
 def test_lhombre_6_in_a_nolo_only_the_declarers_tricks_count() -> None:
-    for split in SPLITS:
-        name = ["win", "bet", "codille"][min(split[0], 2)]
-        assert outcome("pure_nolo", F, split) == name
+    for own, *others in SPLITS:
+        name = ["win", "bet", "codille"][min(own, 2)]
+        assert outcome("pure_nolo", own, max(others)) == name
 
 
 @pytest.mark.parametrize("seat", [F, M, B])

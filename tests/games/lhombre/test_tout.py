@@ -8,10 +8,10 @@ from spadille.cards import Seat
 from spadille.games.lhombre import rule
 from spadille.games.lhombre.action import AnnounceTout
 from spadille.games.lhombre.event import ToutAnnounced
-from spadille.rules.action import Action, Play
-from spadille.rules.rule import IllegalAction
+from spadille.rules.action import Play
+from tests.games.lhombre.script import Script, scripted
 from tests.games.lhombre.splits import SPLITS, outcome_of
-from tests.games.lhombre.table import B, F, M, Script, Table, scripted
+from tests.games.lhombre.table import B, F, M, Table
 
 VALUES = {
     "game": (1, -1, -2),
@@ -22,15 +22,6 @@ VALUES = {
     "spade_solo": (4, -4, -5),
 }
 WITHOUT = ["simple_nolo", "grand", "pure_nolo", "nolo_ouvert"]
-
-
-def refused(table: Table, action: Action, seat: Seat | None = None) -> IllegalAction:
-    """The refusal of an action; the table must be as it was."""
-    before = table.state
-    with pytest.raises(IllegalAction) as caught:
-        table.act(table.turn if seat is None else seat, action)
-    assert table.state is before
-    return caught.value
 
 
 def announced(script: Script, declarer: Seat) -> Table:
@@ -87,7 +78,7 @@ def test_lhombre_4_1_tout_window_is_before_the_fifth_lead(contract: str, declare
             may = table.turn == declarer and finished <= 4
             assert (AnnounceTout() in table.legal.choices) == may
             if not may:
-                assert refused(table, AnnounceTout()).rule == rule.TOUT
+                assert table.refusal(AnnounceTout()).rule == rule.TOUT
             table.do(Play(card))
 
 
@@ -120,13 +111,13 @@ def test_lhombre_4_1_no_tout_in_a_nolo_or_a_grand(contract: str) -> None:
     for finished in range(5):
         script.play(finished)
         assert AnnounceTout() not in script.table.legal.choices
-        assert refused(script.table, AnnounceTout()).rule == rule.TOUT
+        assert script.table.refusal(AnnounceTout()).rule == rule.TOUT
 
 
 def test_lhombre_4_1_tout_is_announced_once_and_by_the_declarer_alone() -> None:
     script = scripted("solo", M, [M] * 9)
-    assert refused(script.table, AnnounceTout()).rule == rule.TOUT
+    assert script.table.refusal(AnnounceTout()).rule == rule.TOUT
     table = announced(script, M)
     assert AnnounceTout() not in table.legal.choices
-    assert refused(table, AnnounceTout()).rule == rule.TOUT
-    assert refused(table, AnnounceTout(), B).rule == rule.TURN
+    assert table.refusal(AnnounceTout()).rule == rule.TOUT
+    assert table.refusal(AnnounceTout(), B).rule == rule.TURN

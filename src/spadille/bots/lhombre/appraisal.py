@@ -2,65 +2,102 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property
 
-from spadille.bots.lhombre import features, models
+from spadille.bots.lhombre import features, models, payoff
 from spadille.bots.lhombre.odds import Odds
 from spadille.cards import Card, CardSet, Suit
 from spadille.games.lhombre.cards import PACK
 from spadille.games.lhombre.contract import CONTRACTS, Contract
 from spadille.games.lhombre.profile import Options
 
-_NOLOS = {
+_ALONE = {
     "simple_nolo": models.SIMPLE_NOLO,
     "pure_nolo": models.PURE_NOLO,
     "nolo_ouvert": models.NOLO_OUVERT,
 }
+_JOINT = {
+    "simple_nolo": models.JOINT_SIMPLE_NOLO,
+    "pure_nolo": models.JOINT_PURE_NOLO,
+}
+_GRANDS = {"grand": models.GRAND, "grandissimo": models.GRANDISSIMO}
 
 
-def points(options: Options, name: str, hand: CardSet, is_leading: bool) -> float:
-    """The expected points of a contract for the hand dealt."""
-    value = options.values[CONTRACTS[name].name]
-    return odds(name, hand, is_leading).points(value)
+class Appraisal:
+    """A hand as it was dealt, judged for every contract.
 
+    ``shift`` is what the auction tells beyond the hand, in log-odds of winning.
+    """
 
-def odds(name: str, hand: CardSet, is_leading: bool) -> Odds:
-    """The chances of a contract for the hand dealt."""
-    contract = CONTRACTS[name]
-    if contract.family == "nolo":
-        return _NOLOS[name].odds(features.of_nolo(hand, is_leading))
-    if contract.family == "grand":
-        return models.GRAND.odds(features.of_grand(hand, is_leading))
-    if contract.trump == "turned":
-        return _turned(hand, is_leading)
-    return with_trump(contract, hand, best_trump(contract, hand, is_leading), is_leading)
+    def __init__(
+        self, options: Options, hand: CardSet, is_leading: bool, shift: float = 0.0
+    ) -> None:
+        self._options, self._hand, self._is_leading = options, hand, is_leading
+        self._shift = shift
 
+    def points(self, name: str) -> float:
+        """The expected points of a contract, with its best trump."""
+        contract = CONTRACTS[name]
+        if contract.family == "game" and contract.trump != "turned":
+            return self.points_in(name, self.best_trump(name))
+        return payoff.points(self._options, name, None, self.odds(name))
 
-def best_trump(contract: Contract, hand: CardSet, is_leading: bool) -> Suit:
-    """The trump with which the hand is the strongest, where the contract leaves a choice."""
-    if isinstance(contract.trump, Suit):
-        return contract.trump
-    return max(Suit, key=lambda suit: with_trump(contract, hand, suit, is_leading).win)
+    def odds(self, name: str) -> Odds:
+        """The chances of a contract, with its best trump."""
+        contract = CONTRACTS[name]
+        if contract.family == "nolo":
+            return _ALONE[name].odds(self._nolo, self._shift)
+        if contract.family == "grand":
+            return _GRANDS[name].odds(self._grand, self._shift)
+        if contract.trump == "turned":
+            return self._turned
+        return self._in_suit(contract, self.best_trump(name))
 
+    def points_beside(self, name: str) -> float:
+        """The expected points of a nolo that another plays as well."""
+        return payoff.points(self._options, name, None, _JOINT[name].odds(self._nolo))
 
-def with_trump(contract: Contract, hand: CardSet, trump: Suit, is_leading: bool) -> Odds:
-    """The chances of a hand with this trump, before the declarer exchanges if he may."""
-    model = models.BOUGHT if contract.exchange == "all" else models.SOLO
-    return model.odds(features.of_trumps(hand, trump, is_leading))
+    def best_trump(self, name: str) -> Suit:
+        """The trump that promises most, where the contract leaves a choice."""
+        trump = CONTRACTS[name].trump
+        if isinstance(trump, Suit):
+            return trump
+        return max(Suit, key=lambda suit: self.points_in(name, suit))
 
+    def points_in(self, name: str, trump: Suit) -> float:
+        """The expected points of a contract with this trump."""
+        return payoff.points(self._options, name, trump, self._in_suit(CONTRACTS[name], trump))
 
-@lru_cache(maxsize=64)
-def _turned(hand: CardSet, is_leading: bool) -> Odds:
-    """The mean over every card that may be turned; its suit is trump and the hand gets it."""
-    unseen = CardSet(PACK) - hand
-    each = [_with_card(hand, card, is_leading) for card in unseen]
-    return Odds(*(sum(column) / len(each) for column in zip(*each, strict=True)))
+    def _in_suit(self, contract: Contract, trump: Suit) -> Odds:
+        model = models.BOUGHT if contract.exchange == "all" else models.SOLO
+        return model.odds(self._trumps[trump], self._shift)
 
+    @cached_property
+    def _trumps(self) -> dict[Suit, features.Features]:
+        return {suit: features.of_trumps(self._hand, suit, self._is_leading) for suit in Suit}
 
-def _with_card(hand: CardSet, card: Card, is_leading: bool) -> tuple[float, float, float]:
-    counted = features.of_trumps(hand | CardSet((card,)), card.suit, is_leading)
-    odds = models.TURNED.odds(counted)
-    return odds.win, odds.bet, odds.codille
+    @cached_property
+    def _nolo(self) -> features.Features:
+        return features.of_nolo(self._hand, self._is_leading)
+
+    @cached_property
+    def _grand(self) -> features.Features:
+        return features.of_grand(self._hand, self._is_leading)
+
+    @cached_property
+    def _turned(self) -> Odds:
+        """The mean over every card that may be turned; its suit is trump and the hand gets it."""
+        each = [self._with_card(card) for card in CardSet(PACK) - self._hand]
+        return Odds(
+            sum(odds.win for odds in each) / len(each),
+            sum(odds.bet for odds in each) / len(each),
+            sum(odds.codille for odds in each) / len(each),
+        )
+
+    def _with_card(self, card: Card) -> Odds:
+        hand = self._hand | CardSet((card,))
+        counted = features.of_trumps(hand, card.suit, self._is_leading)
+        return models.TURNED.odds(counted, self._shift)
 
 
 def in_play(hand: CardSet, trump: Suit | None, is_leading: bool) -> Odds:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from spadille.bots.lhombre.nolo import perils
 from spadille.cards import Card, CardSet, Seat
+from spadille.games.lhombre.action import YieldExchange
+from spadille.games.lhombre.exchange import draws_turned
 from spadille.games.lhombre.state import State
-from spadille.rules.action import Exchange
-from spadille.rules.legal import Selection
+from spadille.rules.action import Action, Exchange
+from spadille.rules.legal import Legal, Selection
 from spadille.rules.order import TrickOrder
 from spadille.rules.rulebook import Rulebook
 
@@ -18,12 +22,16 @@ _KEPT = 0.3
 _LEFT_TO_PARTNER = 5
 #: So many sure cards make a defender strong enough to draw what he likes.
 _STRONG = 2.0
+#: A defender with fewer lets the other exchange first, where that may be.
+_YIELDS = 1.0
 #: A nolo card is kept when it is no more dangerous than one drawn.
 _PERIL_KEPT = 2.0
 
 
-def choose(rulebook: Rulebook[Any], selection: Selection, view: State, seat: Seat) -> Exchange:
-    """Throw the losers, as many as may be drawn."""
+def choose(
+    rulebook: Rulebook[Any], legal: Legal, selection: Selection, view: State, seat: Seat
+) -> Action:
+    """Throw the losers, as many as may be drawn; a weak defender lets the other go first."""
     contract = view.contract
     assert contract is not None
     order = rulebook.order(view)
@@ -33,10 +41,15 @@ def choose(rulebook: Rulebook[Any], selection: Selection, view: State, seat: Sea
         worth = {card: _PERIL_KEPT - peril[card] for card in hand}
         return _throw(selection, worth, 0.0, selection.maximum)
     worth = {card: keep_value(order, hand, card) for card in hand}
+    if YieldExchange() in legal.choices and _strength(order, hand) < _YIELDS:
+        return YieldExchange()
     most = selection.maximum
     if seat not in view.declarers and len(view.exchanging) == 2:
         most = _share(view, order, hand, most)
-    return _throw(selection, worth, _KEPT, most)
+    least = selection.minimum
+    if draws_turned(rulebook.profile.options, view, seat) and selection.maximum:
+        least = max(least, 1)
+    return _throw(msgspec.structs.replace(selection, minimum=least), worth, _KEPT, most)
 
 
 def keep_value(order: TrickOrder, hand: CardSet, card: Card) -> float:
@@ -55,14 +68,18 @@ def keep_value(order: TrickOrder, hand: CardSet, card: Card) -> float:
 
 def _share(view: State, order: TrickOrder, hand: CardSet, most: int) -> int:
     """How many a first defender draws: all he wants if strong, else he leaves some."""
-    strength = sum(
+    if _strength(order, hand) >= _STRONG:
+        return most
+    return min(most, max(0, view.drawable - _LEFT_TO_PARTNER))
+
+
+def _strength(order: TrickOrder, hand: CardSet) -> float:
+    """The sure cards of a defender, and what other trumps count beside them."""
+    return sum(
         1.0 if order.place(card) == 0 or (order.lane(card) == 0 and order.place(card) < 4) else 0.3
         for card in hand
         if order.place(card) == 0 or order.lane(card) == 0
     )
-    if strength >= _STRONG:
-        return most
-    return min(most, max(0, view.drawable - _LEFT_TO_PARTNER))
 
 
 def _throw(selection: Selection, worth: dict[Card, float], threshold: float, most: int) -> Exchange:

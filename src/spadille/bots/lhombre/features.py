@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from spadille.cards import Card, CardSet, Suit
 from spadille.games.lhombre.cards import (
     BASTA,
@@ -19,6 +21,28 @@ Features = dict[str, float]
 #: A nolo suit that lies open so far cannot become worse.
 _MOST_EXPOSED = 8
 _MOST_OFF = 4
+#: The places of the trumps below the matadors that may still win tricks by themselves.
+_HIGH_TRUMPS = slice(3, 6)
+
+
+class _Side(NamedTuple):
+    """A side suit: all its cards, its king and its queen, as bits."""
+
+    cards: int
+    king: int
+    queen: int
+
+
+def _sides(order: TrickOrder) -> tuple[_Side, ...]:
+    return tuple(_Side(CardSet(lane).bits, lane[0].bit, lane[1].bit) for lane in order.lanes[1:])
+
+
+_SIDES = {suit: _sides(trump_order(suit)) for suit in Suit}
+_GRAND_SIDES = _sides(grand_order())
+_TRUMPS = {suit: trump_order(suit).trumps.bits for suit in Suit}
+_HIGH = {suit: CardSet(trump_order(suit).lanes[0][_HIGH_TRUMPS]).bits for suit in Suit}
+_MANILLE = {suit: manille(suit).bit for suit in Suit}
+_MATADORS = {suit: (BLACK_ACES | CardSet((manille(suit),))).bits for suit in Suit}
 
 
 def of_trumps(hand: CardSet, trump: Suit, is_leading: bool) -> Features:
@@ -28,21 +52,32 @@ def of_trumps(hand: CardSet, trump: Suit, is_leading: bool) -> Features:
     >>> counted["high trumps"], counted["low trumps"], counted["king and queen"]
     (1, 1, 1)
     """
-    order = trump_order(trump)
-    places = [order.place(card) for card in hand & order.trumps]
-    sides = _sides(order, hand)
-    return {
+    bits = hand.bits
+    trumps, high = bits & _TRUMPS[trump], bits & _HIGH[trump]
+    found: Features = {
         "spadille": SPADILLE in hand,
-        "manille": manille(trump) in hand,
+        "manille": bool(bits & _MANILLE[trump]),
         "basta": BASTA in hand,
-        "high trumps": sum(3 <= place <= 5 for place in places),
-        "low trumps": sum(place > 5 for place in places),
-        "five trumps": len(places) >= 5,
-        "kings": sum(side[:1] == [0] and side[1:2] != [1] for side in sides),
-        "king and queen": sum(side[:2] == [0, 1] for side in sides),
-        "guarded queens": sum(side[:1] == [1] and len(side) > 1 for side in sides),
-        "voids": sum(not side for side in sides),
-        "singletons": sum(len(side) == 1 for side in sides),
+        "high trumps": high.bit_count(),
+        "low trumps": (trumps & ~high & ~_MATADORS[trump]).bit_count(),
+        "five trumps": trumps.bit_count() >= 5,
+    }
+    kings = pairs = queens = voids = singletons = 0
+    for side in _SIDES[trump]:
+        count = (bits & side.cards).bit_count()
+        has_king, has_queen = bool(bits & side.king), bool(bits & side.queen)
+        kings += has_king and not has_queen
+        pairs += has_king and has_queen
+        queens += has_queen and not has_king and count > 1
+        voids += not count
+        singletons += count == 1
+    return {
+        **found,
+        "kings": kings,
+        "king and queen": pairs,
+        "guarded queens": queens,
+        "voids": voids,
+        "singletons": singletons,
         "red": not trump.is_black,
         "lead": is_leading,
     }
@@ -50,13 +85,14 @@ def of_trumps(hand: CardSet, trump: Suit, is_leading: bool) -> Features:
 
 def of_grand(hand: CardSet, is_leading: bool) -> Features:
     """A hand for a Grand."""
-    sides = _sides(grand_order(), hand)
-    sure = len(hand & BLACK_ACES) + sum(side[:1] == [0] for side in sides)
+    bits = hand.bits
+    kings = sum(bool(bits & side.king) for side in _GRAND_SIDES)
+    sure = len(hand & BLACK_ACES) + kings
     return {
         "spadille": SPADILLE in hand,
         "basta": BASTA in hand,
-        "kings": sum(side[:1] == [0] for side in sides),
-        "king and queen": sum(side[:2] == [0, 1] for side in sides),
+        "kings": kings,
+        "king and queen": sum(bool(bits & s.king and bits & s.queen) for s in _GRAND_SIDES),
         "three sure cards": sure >= 3,
         "four sure cards": sure >= 4,
         "lead": is_leading,
@@ -66,16 +102,35 @@ def of_grand(hand: CardSet, is_leading: bool) -> Features:
 def of_nolo(hand: CardSet, is_leading: bool) -> Features:
     """A hand for a nolo: how far its suits lie open, and how far they end above the bottom."""
     order = nolo_order()
-    suits = [(lane, order.sort(hand & CardSet(lane))[::-1]) for lane in order.lanes[1:]]
-    open_ = [exposure(lane, cards) for lane, cards in suits]
-    off = [len(lane) - 1 - order.place(cards[0]) for lane, cards in suits if cards]
+    total: Features = dict.fromkeys(NOLO_SUIT, 0)
+    for lane in order.lanes[1:]:
+        counted = of_nolo_suit(lane, order.sort(hand & CardSet(lane))[::-1])
+        for name in NOLO_SUIT:
+            total[name] += counted[name]
+    return {**total, "lead": is_leading}
+
+
+#: What is counted in one suit of a nolo.
+NOLO_SUIT = (
+    "open suits",
+    "exposure",
+    "suits off the bottom",
+    "places off the bottom",
+    "bare high cards",
+)
+
+
+def of_nolo_suit(lane: tuple[Card, ...], cards: tuple[Card, ...]) -> Features:
+    """One suit of a hand for a nolo, given from its lowest card."""
+    order = nolo_order()
+    open_ = exposure(lane, cards)
+    off = len(lane) - 1 - order.place(cards[0]) if cards else 0
     return {
-        "open suits": sum(count > 0 for count in open_),
-        "exposure": sum(min(count, _MOST_EXPOSED) for count in open_),
-        "suits off the bottom": sum(count > 0 for count in off),
-        "places off the bottom": sum(min(count, _MOST_OFF) for count in off),
-        "bare high cards": sum(len(cards) == 1 and order.place(cards[0]) < 5 for _, cards in suits),
-        "lead": is_leading,
+        "open suits": open_ > 0,
+        "exposure": min(open_, _MOST_EXPOSED),
+        "suits off the bottom": off > 0,
+        "places off the bottom": min(off, _MOST_OFF),
+        "bare high cards": len(cards) == 1 and order.place(cards[0]) < 5,
     }
 
 
@@ -95,8 +150,3 @@ def exposure(lane: tuple[Card, ...], cards: tuple[Card, ...]) -> int:
         below = sum(low not in ours for low in lane[lane.index(card) + 1 :])
         open_ += max(0, below - before)
     return open_
-
-
-def _sides(order: TrickOrder, hand: CardSet) -> list[list[int]]:
-    """The places of the hand's cards in each side suit, from the top."""
-    return [sorted(order.place(card) for card in hand & CardSet(lane)) for lane in order.lanes[1:]]

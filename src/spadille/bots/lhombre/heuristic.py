@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from spadille.bots.lhombre import bidding, exchange, nolo, tricks, trump, wager
+from spadille.bots.lhombre import bidding, exchange, nolo, sitter, tricks, trump, wager
 from spadille.bots.lhombre.sight import Sight
 from spadille.cards import Seat
 from spadille.games.lhombre.action import (
@@ -37,14 +37,14 @@ class LHombreHeuristic:
             return bidding.choose(options, legal, view, seat)
         if NameContract in offered:
             return bidding.name(options, legal, view, seat)
-        if StayOut in offered:
-            return StayOut()
+        if StayOut in offered and legal.exchange is not None:
+            return sitter.choose(options, legal.exchange, view)
         if NameTrump in offered:
-            return trump.name(view, seat)
+            return trump.name(options, view, seat)
         if KeepTurned in offered:
             return trump.take_turned()
         if legal.exchange is not None:
-            return exchange.choose(rulebook, legal.exchange, view, seat)
+            return exchange.choose(rulebook, legal, legal.exchange, view, seat)
         return _play(rulebook, legal, offered, Sight(rulebook, view, seat))
 
 
@@ -52,16 +52,15 @@ def _play(
     rulebook: Rulebook[Any], legal: Legal, offered: set[type[Action]], sight: Sight
 ) -> Action:
     options = rulebook.profile.options
-    if EndPlay in offered and not (
-        is_sixth_lead(options, sight.view) and wager.has_all_tricks(sight)
-    ):
-        return EndPlay()
+    if EndPlay in offered:
+        leads_on = is_sixth_lead(options, sight.view) and wager.is_tout(options, sight)
+        return Play(tricks.choose(options, sight, legal.play)) if leads_on else EndPlay()
     if GiveUp in offered and wager.is_hopeless(options, sight):
         return GiveUp()
     if PlayOn in offered:
         return PlayOn()
-    if AnnounceTout in offered and wager.has_all_tricks(sight):
+    if AnnounceTout in offered and wager.is_tout(options, sight):
         return AnnounceTout()
     if sight.is_nolo:
-        return Play(nolo.choose(sight, legal.play))
+        return Play(nolo.choose(options, sight, legal.play))
     return Play(tricks.choose(options, sight, legal.play))

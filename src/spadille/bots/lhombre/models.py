@@ -159,3 +159,74 @@ NOLO_OUVERT = Model(
     },
     (-5.33, 0.99),
 )
+
+#: A hand as dealt, for a Grand in which only the defenders exchange.
+GRANDISSIMO = Model(
+    -6.55,
+    {
+        "spadille": 2.63,
+        "basta": 2.42,
+        "kings": 1.07,
+        "king and queen": 1.13,
+        "three sure cards": 0.15,
+        "four sure cards": 0.28,
+        "lead": -0.12,
+    },
+    (-5.28, 0.74),
+)
+
+#: A hand, as dealt, for a nolo that several play, in which its players exchange.
+JOINT_SIMPLE_NOLO = Model(
+    0.85,
+    {
+        "open suits": 0.20,
+        "exposure": -0.09,
+        "suits off the bottom": 0.15,
+        "places off the bottom": -0.18,
+        "bare high cards": 0.69,
+        "lead": -0.32,
+    },
+    (-0.74, -0.74),
+)
+
+#: A hand, as dealt, for a nolo that several play, without any exchange.
+JOINT_PURE_NOLO = Model(
+    2.00,
+    {
+        "open suits": -0.05,
+        "exposure": -0.16,
+        "suits off the bottom": 0.42,
+        "places off the bottom": -0.36,
+        "bare high cards": -0.10,
+        "lead": -0.14,
+    },
+    (-1.09, -0.79),
+)
+
+#: The nine cards with which who sat over plays a nolo in which its players exchange.
+SITTER_SIMPLE_NOLO = Model(
+    0.85,
+    {
+        "open suits": 0.20,
+        "exposure": -0.09,
+        "suits off the bottom": 0.15,
+        "places off the bottom": -0.18,
+        "bare high cards": 0.69,
+        "lead": -0.32,
+    },
+    (-0.74, -0.74),
+)
+
+#: The nine cards with which who sat over plays a nolo without any exchange.
+SITTER_PURE_NOLO = Model(
+    2.00,
+    {
+        "open suits": -0.05,
+        "exposure": -0.16,
+        "suits off the bottom": 0.42,
+        "places off the bottom": -0.36,
+        "bare high cards": -0.10,
+        "lead": -0.14,
+    },
+    (-1.09, -0.79),
+)

@@ -1,23 +1,34 @@
-"""Playing a nolo, for and against."""
+"""Playing a nolo, for one's own account and against those who play it."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from spadille.bots.lhombre.features import exposure
 from spadille.bots.lhombre.sight import Sight
-from spadille.cards import Card, CardSet
+from spadille.cards import Card, CardSet, Seat
+from spadille.games.lhombre import settlement
+from spadille.games.lhombre.profile import Options
 from spadille.rules.order import TrickOrder
 
-#: A declarer weighs what a card would cost later against the risk of taking this trick.
+#: Who plays a nolo weighs what a card would cost later against the risk of taking this trick, and
+#: likes to see another who plays it take one.
 _LATER = 0.03
+_GIFT = 0.1
 #: A defender weighs his best weapons against using them now.
 _WEAPON = 0.05
-#: A defender's worth of a suit that he can lead again, and of one in which the declarer is exposed.
+#: A defender's worth of a suit that he can lead again, and of one in which somebody is exposed.
 _AGAIN = 0.03
 _EXPOSED = 0.05
 #: What it is worth to have the better attacker of the defence on lead next.
 _ON_LEAD = 0.25
 #: Of two like cards a defender throws the higher.
 _STEP = 0.004
+#: How much more rarely a seat is forced over a card that it has not seen yet.
+_UNSEEN = 0.5
+
+#: What each seat loses by one more trick, the most that anybody loses being 1.
+Stakes = Mapping[Seat, float]
 
 
 def perils(order: TrickOrder, hand: CardSet) -> dict[Card, float]:
@@ -31,25 +42,59 @@ def perils(order: TrickOrder, hand: CardSet) -> dict[Card, float]:
     return found
 
 
-def choose(sight: Sight, cards: CardSet) -> Card:
-    """The declarer sheds dangerous cards under the trick; the others make him take it."""
+def choose(options: Options, sight: Sight, cards: CardSet) -> Card:
+    """Whoever can lose sheds dangerous cards under the trick; the others make him take it."""
     sorted_cards = sight.order.sort(cards)
     if len(sorted_cards) == 1:
         return sorted_cards[0]
-    if sight.is_declarer:
-        return max(sorted_cards, key=lambda card: _LATER * peril(sight, card) - risk(sight, card))
-    return max(sorted_cards, key=lambda card: _attack(sight, card) - _cost(sight, card))
+    at_stake = stakes(options, sight)
+    judge = _of_player if at_stake[sight.seat] else _of_attacker
+    return max(sorted_cards, key=lambda card: judge(sight, at_stake, card))
 
 
-def risk(sight: Sight, card: Card) -> float:
-    """The chance that the card takes the trick, when those who follow play under it if they can."""
-    cards = (*sight.view.trick.cards, card)
-    if sight.order.winning(cards) is not card:
-        return 0.0
-    safe = 1.0
-    for seat in sight.others[: len(sight.others) + 1 - len(cards)]:
-        safe *= 1.0 - sight.must_beat(seat, card)
-    return safe
+def stakes(options: Options, sight: Sight) -> Stakes:
+    """Nothing for a defender, nor for who plays the nolo and has lost all that can be lost."""
+    view, contract = sight.view, sight.view.contract
+    assert contract is not None
+    losses = dict.fromkeys(view.players, 0.0)
+    for seat in view.declarers:
+        own = view.tricks_by_seat[seat]
+        now, then = (
+            settlement.points(
+                options, contract.name, settlement.outcome(contract.name, n, 0), n, "none"
+            )
+            for n in (own, own + 1)
+        )
+        losses[seat] = float(now - then)
+    most = max(losses.values()) or 1.0
+    return {seat: lost / most for seat, lost in losses.items()}
+
+
+def takers(sight: Sight, card: Card) -> dict[Seat, float]:
+    """The chance of each seat to take the trick, when those who follow stay under if they can."""
+    plays = (*sight.view.trick.plays, (sight.seat, card))
+    best = sight.order.winning(tuple(fallen for _, fallen in plays))
+    chances = dict.fromkeys((sight.seat, *sight.others), 0.0)
+    after = sight.others[: len(chances) - len(plays)]
+    left = 1.0
+    for number, seat in enumerate(after):
+        over = left * sight.must_beat(seat, best)
+        left -= over
+        for last in after[number + 1 :]:
+            higher = over * _UNSEEN * sight.must_beat(last, best)
+            chances[last] += higher
+            over -= higher
+        chances[seat] += over
+    chances[next(seat for seat, fallen in plays if fallen is best)] += left
+    return chances
+
+
+def _of_player(sight: Sight, at_stake: Stakes, card: Card) -> float:
+    """Not to take the trick, to be rid of a dangerous card, and to let another take it."""
+    chances = takers(sight, card)
+    own = at_stake[sight.seat]
+    others = sum(chance * at_stake[seat] for seat, chance in chances.items() if seat != sight.seat)
+    return own * (_LATER * peril(sight, card) - chances[sight.seat]) + _GIFT * others
 
 
 def peril(sight: Sight, card: Card) -> float:
@@ -61,51 +106,60 @@ def peril(sight: Sight, card: Card) -> float:
     return exposure(live, mine) - exposure(live, rest) + _STEP * (10 - sight.order.place(card))
 
 
-def _attack(sight: Sight, card: Card) -> float:
-    """The chance that the declarer takes the trick, and what the play prepares."""
-    trick, declarer = sight.view.trick, sight.declarer
-    fallen = (*trick.cards, card)
-    best = sight.order.winning(fallen)
-    played = dict(trick.plays)
-    after = sight.others[: len(sight.others) + 1 - len(fallen)]
-    if declarer in played:
-        is_his = best is played[declarer]
-        takes = 1.0 - sum(sight.must_beat(seat, best) for seat in after) if is_his else 0.0
-    else:
-        takes = sight.must_beat(declarer, best)
-    prepared = _prepares(sight, card) if not trick else 0.0
-    return takes + prepared + (1.0 - takes) * _ON_LEAD * _next_attack(sight, card, best)
+def _of_attacker(sight: Sight, at_stake: Stakes, card: Card) -> float:
+    """To make somebody take the trick, to prepare that, and to keep the weapons for it."""
+    taken = sum(chance * at_stake[seat] for seat, chance in takers(sight, card).items())
+    prepared = 0.0 if sight.view.trick else _prepares(sight, at_stake, card)
+    lead = (1.0 - taken) * _ON_LEAD * _next_attack(sight, at_stake, card)
+    cost = _WEAPON * _threat(sight, at_stake, card) + _STEP * sight.order.place(card)
+    return taken + prepared + lead - cost
 
 
-def _next_attack(sight: Sight, card: Card, best: Card) -> float:
-    """The chance that the next lead forces the declarer, whichever defender will have it."""
-    declarer, partner = sight.declarer, sight.partner
-    left = sight.hand - CardSet((card,))
-    mine = max((sight.must_beat(declarer, own) for own in left), default=0.0)
-    his = max(
-        sight.holds(partner, other) * sight.must_beat(declarer, other)
-        for other in sight.may_hold(partner)
+def _threat(sight: Sight, at_stake: Stakes, card: Card) -> float:
+    """What a card, once led, makes others lose."""
+    return sum(
+        at_stake[seat] * sight.must_beat(seat, card) for seat in sight.others if at_stake[seat]
     )
-    if dict(sight.view.trick.plays).get(partner) is not None:
-        return mine if best is card else his
-    over = sight.has_any(partner, sight.above(best))
-    return over * max(mine, his) + (1.0 - over) * (mine if best is card else his)
 
 
-def _prepares(sight: Sight, card: Card) -> float:
+def _next_attack(sight: Sight, at_stake: Stakes, card: Card) -> float:
+    """What the next lead makes others lose, whichever attacker will have it."""
+    plays = (*sight.view.trick.plays, (sight.seat, card))
+    best = sight.order.winning(tuple(fallen for _, fallen in plays))
+    left = sight.hand - CardSet((card,))
+    leads = {sight.seat: max((_threat(sight, at_stake, own) for own in left), default=0.0)}
+    for seat in sight.others:
+        leads[seat] = 0.0 if at_stake[seat] else _threat_of(sight, at_stake, seat)
+    value = next(leads[seat] for seat, fallen in plays if fallen is best)
+    for seat in sight.others[: len(leads) - len(plays)]:
+        if not at_stake[seat]:
+            over = sight.has_any(seat, sight.above(best))
+            value = over * max(value, leads[seat]) + (1.0 - over) * value
+    return value
+
+
+def _threat_of(sight: Sight, at_stake: Stakes, attacker: Seat) -> float:
+    """What another attacker's best lead makes others lose."""
+    return max(
+        (
+            sight.holds(attacker, card) * _threat(sight, at_stake, card)
+            for card in sight.may_hold(attacker)
+        ),
+        default=0.0,
+    )
+
+
+def _prepares(sight: Sight, at_stake: Stakes, card: Card) -> float:
     lane = sight.order.lane(card)
-    theirs = sight.may_hold(sight.declarer) & CardSet(sight.order.lanes[lane])
-    if not theirs:
-        return 0.0
-    again = len(sight.mine_in(lane)) - 1
-    hand = sight.view.hands[sight.declarer]
-    if hand.hidden:
-        return _AGAIN * again
-    live = tuple(each for each in sight.order.lanes[lane] if each not in sight.played)
-    return _AGAIN * again + _EXPOSED * exposure(live, sight.order.sort(theirs)[::-1])
-
-
-def _cost(sight: Sight, card: Card) -> float:
-    """What a defender gives up with a card: a low one below the declarer's is a weapon."""
-    weapon = sight.must_beat(sight.declarer, card)
-    return _WEAPON * weapon + _STEP * sight.order.place(card)
+    suit = CardSet(sight.order.lanes[lane])
+    prepared = 0.0
+    for seat in sight.others:
+        theirs = sight.may_hold(seat) & suit
+        if not at_stake[seat] or not theirs:
+            continue
+        worth = _AGAIN * (len(sight.mine_in(lane)) - 1)
+        if not sight.view.hands[seat].hidden:
+            live = tuple(each for each in sight.order.lanes[lane] if each not in sight.played)
+            worth += _EXPOSED * exposure(live, sight.order.sort(theirs)[::-1])
+        prepared = max(prepared, at_stake[seat] * worth)
+    return prepared

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from math import exp
 
 from spadille.bots.lhombre.features import Features
-from spadille.games.lhombre.profile import Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,10 +16,6 @@ class Odds:
     win: float
     bet: float
     codille: float
-
-    def points(self, value: Value) -> float:
-        """The declarer's expected points at a contract of this value, playing on to the end."""
-        return self.win * value.win - self.bet * value.bet - self.codille * value.codille
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +34,9 @@ class Model:
         """The log-odds of winning."""
         return self.constant + sum(weight * features[name] for name, weight in self.weights.items())
 
-    def odds(self, features: Features) -> Odds:
-        """The chances of a hand."""
-        strength = self.strength(features)
+    def odds(self, features: Features, shift: float = 0.0) -> Odds:
+        """The chances of a hand; ``shift`` is what else is known, in log-odds of winning."""
+        strength = self.strength(features) + shift
         win = _chance(strength)
         codille = (1.0 - win) * _chance(self.codille[0] + self.codille[1] * strength)
         return Odds(win, 1.0 - win - codille, codille)

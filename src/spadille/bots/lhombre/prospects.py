@@ -19,7 +19,8 @@ class Prospects:
     def __init__(self, options: Options, view: State, share: float) -> None:
         contract = view.contract
         assert contract is not None
-        self._name, self._options, self._is_tout = contract.name, options, view.is_tout
+        self._options, self._is_tout = options, view.is_tout
+        self._name = settlement.valued_as(options, contract.name, view.trump)
         self._share, self._declarer = share, view.declarer
         self._now = view.tricks_by_seat
         self._players = from_seat(view.players, view.declarer)

@@ -44,11 +44,6 @@ class Sight:
         self._any: dict[tuple[Seat, int], float] = {}
         self._forced: dict[tuple[Seat, Card], float] = {}
 
-    @property
-    def partner(self) -> Seat:
-        """The other defender; the seat must be a defender."""
-        return next(seat for seat in self.others if seat != self.declarer)
-
     @cached_property
     def hidden(self) -> CardSet:
         """The cards that lie face down for this seat, wherever they are."""
@@ -147,7 +142,8 @@ class Sight:
         for other in self.others:
             if other != seat and card in self.may_hold(other):
                 elsewhere += self._weight(other, card)
-            elsewhere += len(self.view.discards[other]) * self._thrown(card)
+        thrown = sum(discards.hidden for discards in self.view.discards)
+        elsewhere += thrown * self._thrown(card)
         return min(1.0, here / (here + elsewhere))
 
     def _weight(self, seat: Seat, card: Card) -> float:

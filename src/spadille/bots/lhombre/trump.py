@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from spadille.bots.lhombre import appraisal
+from spadille.bots.lhombre.appraisal import Appraisal
 from spadille.cards import Seat
 from spadille.games.lhombre.action import KeepTurned, NameTrump
+from spadille.games.lhombre.profile import Options
 from spadille.games.lhombre.state import State
 from spadille.rules.action import Action
 
 
-def name(view: State, seat: Seat) -> Action:
-    """The suit in which the hand is the strongest."""
+def name(options: Options, view: State, seat: Seat) -> Action:
+    """The suit that promises most."""
     contract = view.contract
     assert contract is not None
-    hand = view.hands[seat].known
-    return NameTrump(appraisal.best_trump(contract, hand, seat == view.forehand))
+    appraised = Appraisal(options, view.hands[seat].known, seat == view.forehand)
+    return NameTrump(appraised.best_trump(contract.name))
 
 
 def take_turned() -> Action:

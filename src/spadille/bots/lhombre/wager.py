@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-from spadille.bots.lhombre import appraisal
+from spadille.bots.lhombre import appraisal, payoff
 from spadille.bots.lhombre.sight import Sight
+from spadille.games.lhombre.play import TRICKS_BEFORE_TOUT_ENDS
 from spadille.games.lhombre.profile import Options
 
 
 def is_hopeless(options: Options, sight: Sight) -> bool:
     """Whether giving up costs less than playing on is expected to."""
-    view, contract = sight.view, sight.view.contract
-    assert contract is not None
-    value = options.values[contract.name]
-    if value.give_up is None:
-        return False
+    view, name = sight.view, sight.view.contract_name
+    assert name is not None
     odds = appraisal.in_play(sight.hand, view.trump, sight.seat == view.forehand)
-    return odds.points(value) < -value.give_up
+    played = payoff.points(options, name, view.trump, odds)
+    return played < payoff.given_up(options, name, view.trump)
+
+
+def is_tout(options: Options, sight: Sight) -> bool:
+    """Whether to undertake all tricks now: when they are sure, or in time when they are likely."""
+    if has_all_tricks(sight):
+        return True
+    if sight.view.trick or len(sight.view.tricks) < TRICKS_BEFORE_TOUT_ENDS:
+        return False
+    chance = 1.0
+    for card in sight.hand:
+        for seat in sight.others:
+            chance *= 1.0 - sight.can_beat(seat, card, card)
+    return chance * options.tout_bonus > (1.0 - chance) * options.tout_penalty
 
 
 def has_all_tricks(sight: Sight) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spadille.cards import CardSet, Hand, Seat
+from spadille.cards import Card, CardSet, Hand, Seat
 from spadille.games.lhombre import rule
 from spadille.games.lhombre.action import StayOut, YieldExchange
 from spadille.games.lhombre.contract import CONTRACTS
@@ -11,7 +11,7 @@ from spadille.games.lhombre.profile import Options
 from spadille.games.lhombre.state import TRICKS, State, from_seat
 from spadille.rules.action import Action, Exchange
 from spadille.rules.legal import Legal, Selection
-from spadille.rules.rule import IllegalAction
+from spadille.rules.rule import IllegalAction, Rule
 
 #: Cards the sitter lays away before he plays (3.3).
 SITTER_DISCARDS = 4
@@ -69,16 +69,26 @@ def refused_exchange(options: Options, state: State, seat: Seat, action: Action)
     return IllegalAction(rule.EXCHANGE, minimum=chosen.minimum, maximum=chosen.maximum)
 
 
+def barred(state: State, seat: Seat) -> dict[Card, Rule]:
+    """The cards that the seat, asked to exchange, may not lay away, each with the rule (4.1)."""
+    return dict.fromkeys(_kept(state, seat), rule.KEPT_CARD)
+
+
 def exchanged(options: Options, state: State, seat: Seat, cards: CardSet) -> Exchanged:
-    """The event of an exchange; the turned card, if it lies there, is drawn first.
+    """The event of an exchange; the turned card, if it lies there, is drawn first."""
+    wanted = len(cards) - len(_kept(state, seat))
+    turned = state.turned if wanted and draws_turned(options, state, seat) else None
+    drawn = state.talon.top(wanted - (turned is not None))
+    return Exchanged(seat, Hand(cards), drawn, turned)
+
+
+def draws_turned(options: Options, state: State, seat: Seat) -> bool:
+    """Whether the first card that the seat draws lies face up (7.5).
 
     Only a declarer who was free to take it, and left it, draws others.
     """
-    wanted = len(cards) - len(_kept(state, seat))
     has_left_it = seat in state.declarers and options.turned_card == "optional"
-    turned = state.turned if wanted and not has_left_it else None
-    drawn = state.talon.top(wanted - (turned is not None))
-    return Exchanged(seat, Hand(cards), drawn, turned)
+    return state.turned is not None and not has_left_it
 
 
 def is_turned_asked(options: Options, state: State) -> bool:

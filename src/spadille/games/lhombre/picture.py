@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from spadille.cards import CardSet, Seat, Trick, Viewer
-from spadille.games.lhombre import auction, settlement
+from spadille.games.lhombre import auction, exchange, settlement
 from spadille.games.lhombre.cards import BLACK_ACES
 from spadille.games.lhombre.contract import CONTRACTS
 from spadille.games.lhombre.event import DealSettled
@@ -51,6 +51,7 @@ def picture(book: LHombre, options: Options, state: State, viewer: Viewer) -> Pi
         last_trick=_last_trick(state),
         tricks_played=len(state.tricks),
         account=_account(options, state),
+        standing=state.auction.standing if state.contract_name is None else None,
     )
 
 
@@ -62,8 +63,9 @@ def offers(options: Options) -> tuple[Offer, ...]:
 def _offer(options: Options, name: str) -> Offer:
     contract = CONTRACTS[name]
     value = options.values[contract.name]
-    losses = {"bet": value.bet, "codille": value.codille}
-    bonus = {}
+    losses, bonus = {"bet": value.bet}, {}
+    if contract.has_codille:
+        losses["codille"] = value.codille
     if value.further_trick:
         losses["further_trick"] = value.further_trick
     if value.give_up is not None:
@@ -105,7 +107,8 @@ def _said(state: State) -> tuple[str, ...]:
 def _hand(book: LHombre, state: State, viewer: Viewer) -> tuple[HandCard, ...]:
     if viewer is None or not state.is_dealt:
         return ()
-    barred = book.barred(state, viewer)
+    is_exchanging = book.legal(state, viewer).exchange is not None
+    barred = exchange.barred(state, viewer) if is_exchanging else book.barred(state, viewer)
     led = {"led": state.trick.led.text} if state.trick else {}
     return tuple(
         HandCard(
@@ -133,19 +136,24 @@ def _account(options: Options, state: State) -> Account | None:
     settled = state.settled
     if settled is None:
         return None
-    lines = (*_declarers_lines(options, state, settled), *_other_lines(options, state))
+    lines = (*_contract_lines(options, state, settled), *_other_lines(options, state))
     return Account(settled.outcome, settled.scores, lines)
 
 
-def _declarers_lines(options: Options, state: State, settled: DealSettled) -> Iterator[Line]:
+def _contract_lines(options: Options, state: State, settled: DealSettled) -> Iterator[Line]:
+    """What the contract brought each declarer, then each defender who pays or is paid (7.24)."""
     if settled.contract is None:
         return
     name = settlement.valued_as(options, CONTRACTS[settled.contract].name, settled.trump)
-    times = len(settlement.payers(options, state)) or 1
+    payers = settlement.payers(options, state)
+    times = len(payers) if options.payment == "defenders" else 1
+    paid = 0
     for seat, outcome in zip(settled.declarers, settled.outcomes, strict=True):
         own = settled.tricks[seat]
         lines = settlement.account(options, name, outcome, own, settled.tout)
+        paid += sum(lines.values())
         yield from (Line(line, seat, amount * times) for line, amount in lines.items())
+    yield from (Line("defence", payer, -paid) for payer in payers)
 
 
 def _other_lines(options: Options, state: State) -> Iterator[Line]:

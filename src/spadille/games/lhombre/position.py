@@ -13,7 +13,7 @@ from spadille.games.lhombre import play, settlement, soundness
 from spadille.games.lhombre.cards import PACK
 from spadille.games.lhombre.exchange import exchangers
 from spadille.games.lhombre.profile import Options
-from spadille.games.lhombre.state import TRICKS, Sitter, State, players_of, start
+from spadille.games.lhombre.state import PLAYERS, TRICKS, Sitter, State, players_of, start
 from spadille.rules.auction import JOINED, PASSED, Auction
 from spadille.rules.position import Position, card_faults
 from spadille.rules.rule import FaultyGame
@@ -84,7 +84,10 @@ def set_up(
     if not position.hands:
         return _undealt(position, options.seats, unreadable)
     turned = None if unreadable else _marked_card(position, "turned")
-    faults = unreadable + card_faults(PACK, position, () if turned is None else (turned,))
+    shown = () if turned is None else (turned,)
+    does_sitter_play = position.marks.get(_SITTER) == ("plays",)
+    players = PLAYERS + 1 if does_sitter_play else PLAYERS
+    faults = unreadable + card_faults(PACK, position, shown, players)
     if unreadable:
         raise FaultyGame("position", faults)
     state = _state(options, position)

@@ -202,6 +202,10 @@ class LHombre:
         neighbour = 1 if self._options.deal_passes == "right" else -1
         return seats_from(state.dealer, self.seats)[neighbour]
 
+    def is_counted(self, state: State) -> bool:
+        """Always: nothing hangs on how many deals there were."""
+        return True
+
     def is_match_over(self, standing: Standing) -> bool:
         """Never: an evening lasts as long as people like."""
         return False

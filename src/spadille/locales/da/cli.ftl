@@ -2,11 +2,45 @@
 
 about = L’hombre og dets familie: spil, lær, studér, simulér, og før protokol.
 about-serve = Åbn huset: en server til browseren på denne maskine.
+about-play = Spil mod robotter her i terminalen, fortalt linje for linje.
+about-rules = Vis, hvad et regelsæt siger, og hvordan det skiller sig fra spillets andre.
 about-simulate = Lad robotter spille givning efter givning, og skriv hvert skridt ned.
 about-replay = Gennemgå simulerede givninger eller protokoller efter reglerne igen, og vis, hvordan hver endte.
 about-verify = Efterprøv, at kortene kommer fra den hemmelighed, der blev forseglet, før der blev givet.
+about-perft = Tæl træet af tilladte handlinger, til den, der skriver reglerne en gang til.
+about-audit = Døm journaler, protokoller og simulerede givninger igen efter reglerne af i dag, og vis, hvad der er anderledes.
+about-check = Prøv et regelsæt med tilfældige givninger, eller alle: hænger det sammen?
 
 exit-codes = Slutkode: 0 når alt er i orden, 1 når noget er bedømt og ikke er, som det skal være, 2 når noget ikke kan læses, skrives eller forstås, 130 når der blev stoppet.
+
+metavar-command = KOMMANDO
+metavar-rules = SPIL[/REGELSÆT]
+metavar-file = FIL
+metavar-folder = MAPPE
+metavar-name = NAVN
+metavar-position = STILLING
+metavar-number = TAL
+metavar-seconds = SEKUNDER
+metavar-address = ADRESSE
+metavar-hex = HEX
+metavar-cards = KORT
+
+usage = brug:
+usage-arguments = argumenter
+usage-options = tilvalg
+usage-help = vis denne hjælp og slut
+usage-version = vis versionen og slut
+usage-wrong = { $command }: { $what }; se { $command } --help
+usage-at = { $argument_name }: { $message }
+usage-unknown = kendes ikke her: { $what }
+usage-missing = der mangler: { $what }
+usage-not-with = kan ikke bruges sammen med { $what }
+usage-no-value = tager ingen værdi, men der står »{ $what }«
+usage-one-value = der skal én værdi til
+usage-some-values = der skal så mange værdier til: { $what }
+usage-ambiguous = { $option } er ikke nok; det kan være { $matches }
+usage-choice = der er ingen »{ $value }«; vælg mellem { $choices }
+usage-number = »{ $value }« er ikke et tal
 
 option-host = adresse at lytte på (normalt { $default })
 option-port = port at lytte på (normalt { $default })
@@ -26,6 +60,21 @@ option-secret = hemmeligheden, 64 hex-cifre
 option-salt = saltet, i hex
 option-seat-seed = det, én plads lagde til, i hex; én gang for hver plads, efter tur
 option-deck = kortene i den orden, de gives, f.eks. "SA H7 ..."
+option-perft-seed = tal, som kortene trækkes efter
+option-perft-depth = så mange handlinger frem (normalt { $default })
+option-perft-from = stillingslinje at begynde fra i stedet for nye kort
+option-perft-json = skriv én linje JSON, som prøvernes filer har den
+option-audit-files = journaler, protokoller eller simulerede givninger; med --database de borde, der skal dømmes (normalt alle)
+option-audit-database = døm journalerne i denne database fra en server, som gerne må køre
+option-profiles = mappe med dine egne regelsæt, i den en mappe for hvert spil (normalt den, { $variable } nævner)
+option-rules-rules = spil for en liste over dets regelsæt, spil/regelsæt for alt om ét
+option-play-seat = din plads, fra 0 (normalt 0)
+option-play-seed = tal, som kort og robotter trækker efter; uden det kommer hver giv fra en ny hemmelighed, der forsegles først
+option-play-bots = hvem der sidder på de andre pladser: { $known } (normalt den bedste, der kan spillet)
+option-play-record = fil, som aftenens protokol skrives i, efter det, der står der
+option-check-rules = spil, spil/regelsæt, eller filen med et regelsæt, f.eks. regler/lhombre/vores.toml (normalt alt)
+option-check-deals = antal givninger, hvert regelsæt prøves med (normalt { $default })
+option-check-seed = tal, som kort og valg trækkes efter
 
 progress = { $done } af { $all } givninger
 simulated = { $deals } givninger skrevet til { $file }
@@ -36,6 +85,63 @@ deal-false = givning { $number }: { $faults }
 stopped = Stoppet.
 stopped-unwritten = Stoppet; { $file } blev ikke skrevet.
 
+perft-counted = { $depth }: { $count } ({ $speed } i sekundet)
+audit-judged =
+    { $differing ->
+        [0] { $name }: { $judged } dømt, alt som det skal være
+       *[other] { $name }: { $judged } dømt, { $differing } anderledes
+    }
+check-holds = { $rules }: { $deals } givninger, alt i orden
+check-broken = { $rules }, tal { $seed }, givning { $deal }, skridt { $step }: { $told }.
+broken-turn = given er slut, og nogen må stadig gøre noget
+broken-stuck = ingen må gøre noget, og given er ikke slut
+broken-endless = given slutter ikke efter { $count } handlinger
+broken-legal-turn = det, plads { $seat } må gøre, passer ikke med, hvis tur det er
+broken-view =
+    { $seat ->
+        [public] det, tilskuerne ser, er ikke sandt
+       *[other] det, plads { $seat } ser, er ikke sandt
+    } ({ $place })
+broken-view-judges =
+    { $seat ->
+        [public] af det, tilskuerne ser,
+       *[other] af det, plads { $seat } ser,
+    } følger noget andet end af hele sandheden ({ $name })
+broken-refused = plads { $seat } tilbydes { $action }, men regel { $rule } afviser det
+broken-accepted = plads { $seat } tilbydes ikke { $action }, men det godtages
+broken-barred = { $card } er spærret for plads { $seat } efter regel { $rule }, men afvises efter en anden
+broken-settled = en giv gøres op én gang, til sidst, for alle pladser, og det gør denne ikke (gjort op { $count } gange)
+broken-account = regnskabet for plads { $seat } giver ikke det rigtige antal point
+broken-text-differs = denne tekst læses ikke som det, den er skrevet af: { $text }
+broken-text-unreadable = denne tekst er skrevet, men kan ikke læses ({ $reason }): { $text }
+broken-replay = spillet om efter journalen ender given anderledes
+broken-winners = partiet er slut, og ingen har vundet det
+broken-down = reglerne brød sammen ({ $kind }: { $reason })
+
+
+ruleset-title = { $game }: { $name }
+ruleset-name = Navn: { $name }
+ruleset-source = Kilde: { $source }
+ruleset-bids = Meldingerne
+ruleset-bid = Melding
+ruleset-win = Vundet
+ruleset-each = Hver modspiller betaler så meget eller får det.
+ruleset-options = Hvad regelsættet siger
+ruleset-option = { $sentence } § { $section }.
+ruleset-against = Sammenlignet med { $name } ({ $rules })
+ruleset-same = Ingen forskel.
+ruleset-here-there = { $here }; dér { $there }
+ruleset-of-game = Regelsættene for { $game }
+ruleset-listed = { $rules }: { $name }. { $more }
+ruleset-differences = Hvad de er forskellige i
+ruleset-numbered = Reglerne for { $game } efter nummer (på engelsk)
+
+limit-choices = Værdier: { $choices }.
+limit-minimum = Mindst { $number }.
+limit-maximum = Højst { $number }.
+limit-step = Deleligt med { $number }.
+limit-optional = Kan udelades.
+limit-default = Normalt { $value }.
 unknown-rules = Der er intet regelsæt »{ $name }«; vælg mellem { $known }.
 faulty-options = Regelsættet »{ $name }« kan ikke laves om sådan: { $faults }.
 unknown-player = Der er ingen robot »{ $name }«; vælg mellem { $known }.
@@ -46,6 +152,16 @@ mixed-options = Angiv en journalfil eller { $option }, ikke begge dele.
 missing-option = { $option } mangler; angiv en journalfil, eller seglet og hemmeligheden.
 not-hex = { $option } er »{ $value }«, som ikke er hex; angiv par af cifrene 0-9 og a-f.
 false-deck = { $option }: { $faults }.
+perft-nothing = Angiv et spil, eller en stilling med --from.
+perft-other-rules = Stillingen spilles efter { $found }, ikke { $rules }; udelad { $rules }.
+perft-hidden = Nogle af stillingens kort ligger med bagsiden op; nævn dem alle.
+perft-nobody = Ingen må gøre noget i denne stilling; angiv en før givens slutning.
+audit-nothing = Angiv filer, der skal dømmes, eller en database med --database.
+audit-no-table = Der er intet bord { $table } i { $database }; tjek navnet.
+profile-place = { $file } ligger ikke i en mappe med spillets navn; læg den i en, der hedder { $known }.
+profile-astray = { $folder }: der er intet sådant spil; kald mappen { $known }.
+profile-name = { $file }: et regelsæts navn består af bogstaver, cifre, - og _; omdøb filen.
+profile-shadowed = { $file }: Spadille har selv et regelsæt { $name }; omdøb filen.
 
 file-missing = { $file }: der er ingen sådan fil eller mappe; tjek navnet.
 file-folder = { $file }: det er en mappe; angiv en fil.
@@ -70,6 +186,18 @@ faulty = { $what }: { $faults }.
 differs = { $file }, linje { $line }, { $what }: filen siger { $found }, reglerne { $expected }.
 differs-in-step = { $file }, linje { $line }, skridt { $step }, { $what }: filen siger { $found }, reglerne { $expected }.
 
+differs-in-entry = { $file }, post { $entry }, { $what }: journalen siger { $found }, reglerne { $expected }.
+illegal-entry = { $file }, post { $entry }: { $found } strider mod regel { $section }. { $rule }
+faulty-journal = { $file }: { $faults }.
+what-deal = given
+what-deck = kortene
+what-game = spillet { $name }
+what-player = robotten { $name }
+what-position = stillingen
+what-profile = regelsættet { $name }
+what-rules = regelsættet { $name }
+
+fault-profiles-folder = der er ingen mappe { $folder }; lav den, eller angiv en anden
 fault-card-foreign = { $card } hører ikke til kortene
 fault-card-repeated = { $card } er der { $count } gange
 fault-card-missing = { $card } mangler

@@ -6,27 +6,63 @@ title-deal = Giv { $number }
 
 ## Start
 
-start-title = En aften med l’hombre
-start-lead = Ni kort, tre spillere, ti meldinger. Sæt dig og spil; to robotter venter på dig.
+start-title = En aften ved kortbordet
+start-lead = L’hombre, Hjerterfri og Spansk Solo. Sæt dig og spil; robotter venter på dig.
 start-name = Dit navn
 start-rules = Regler
+start-game = Spil
+start-read = Læs reglerne
+start-seats = Spillere
+start-players = { $count } spillere
+options-change =
+    { $count ->
+        [0] Ændr reglerne
+       *[other] Ændr reglerne · { $count } ændret
+    }
+options-reset = Som de var
+option-usual = ellers { $value }
+value-yes = ja
+value-no = nej
+value-none = ingen
+# $name is the rule set in which something is changed.
+rules-changed = { $name }, ændret
+rules-left = turen går til venstre
+rules-right = turen går til højre
+rules-source = kilde: { $source }
+rules-play = Spil efter disse regler
+rules-contracts = Meldingerne og deres værdi
+rules-options = Det siger reglerne
+rules-differences = Det siger andre regelsæt anderledes
+rules-count =
+    { $count ->
+        [one] 1 forskel
+       *[other] { $count } forskelle
+    }
+# $own is what the rule set on the page says.
+rules-difference = { $value } (her: { $own })
 start-sit = Sæt dig til bordet
 start-friend = Send en ven linket til dit bord: den, der åbner det, kan når som helst overtage en robots plads.
 name-usual = Gæst
+continue = Dine borde
+# $names are those who sit there with the reader.
+continue-at = Fortsæt med { $names }
 no-server = Serveren svarer ikke. Tjek, om du er på nettet, og prøv igen.
 
 ## At komme med, og forbindelsen til serveren
 
 invite = Invitér
-invite-text = Kom og spil l’hombre med mig.
+invite-text = Kom og spil { $game } med mig.
 invite-copied = Linket er kopieret
 invite-by-hand = Kopiér linket til bordet:
 watching = Du er tilskuer. Overtag en robots plads for at spille med.
 take-seat = Tag pladsen
+take-seat-of = Tag pladsen: { $name }
 sit-title = Tag robottens plads
 sit-text = Du får dens kort og dens point og spiller videre herfra.
 leave-seat = Overlad pladsen til en robot
-line-lost = Forbindelsen er afbrudt. Prøver igen – intet går tabt.
+ask-leave-title = Vil du overlade pladsen til en robot?
+ask-leave = Robotten spiller videre med dine kort og dine point. Du ser til og kan overtage en robots plads igen.
+line-lost = Ingen forbindelse. Prøver igen – intet går tabt.
 line-connecting = På vej til bordet …
 table-gone = Det bord findes ikke
 table-gone-text = Måske er linket skrevet forkert, eller bordet er ældre end denne server.
@@ -39,12 +75,17 @@ seat-empty = Plads { $number }
 seat-turn = har turen:
 mark-bot = robot
 mark-dealer = Giver
+    .short = G
 mark-away = væk
+mark-partner = Makker
+mark-out = sidder over
 points-total = point
 points-short = { $points } p
 points-now = aftenen { $points }
 tricks-taken = { $count } stik
-exchanged-count = har byttet { $count }
+penalty-taken = { $count } taget
+exchanged-count = byttet { $count }
+passed-count = givet { $count }
 talon = Katten
 talon-count = katten { $count }
 talon-turned = vendt: { $card }
@@ -53,12 +94,15 @@ trick-empty = Der ligger ingen kort på bordet.
 trick-full = Stikket er komplet
 trump = trumf
 trump-is = i { $suit }
+called = kalder { $card }
 laid = { $who }: { $card }
+score-of = { $who } { $points }
 list-comma = {", "}
 hand = Din hånd
 opened-hand = Åben hånd: { $who }
 opened-own = Din hånd ligger åben.
 received = købt
+received-passed = fået
 new = ny
 tap-again = én gang til
 said-tout = Tout
@@ -70,25 +114,48 @@ took-it = tog stikket
 log = Det, der er sket
 section = § { $number }
 prompt-lead = Du spiller ud
-why-kept = Det vendte kort bliver på hånden.
 
 ## Paneler
 
 auction-choose = Din melding
 auction-hint = Vælg en melding for at se, hvad den betyder, eller meld pas.
+auction-standing = { $contract } står.
 auction-bid-none = Vælg en melding
-lost = Tabt
-exchange-hint =
+action-bid-held = Selv: { $contract }
+worth-each = fra hver modspiller
+correct = Ret meldingen
+correct-title = Hvad siger du i stedet?
+declare-contract = Hvilket spil?
+declare-trump = Hvilken trumf?
+declare-ace = Hvilket es kalder du?
+declare-none = Vælg spil og trumf
+# What is done with the cards that are lifted, by the phase; $name is who gets them.
+lift-exchange =
     { $minimum ->
         [0] Løft de kort, du vil bytte.
        *[other] Løft de kort, du vil bytte, mindst { $minimum }.
     }
-exchange-count =
+    .do =
+        { $number ->
+            [0] Byt ingen kort
+           *[other] Byt { $number } kort
+        }
+lift-sitter = Løft de { $minimum } kort, du lægger væk.
+    .do = Læg { $number } kort væk og spil
+lift-passing = Løft { $minimum } kort til { $name }.
+    .do = Giv { $number } kort til { $name }
+lift-count =
     { $minimum ->
         [0] { $count } løftet · højst { $maximum }
        *[other] { $count } løftet · { $minimum } til { $maximum }
     }
-exchange-too-few = Løft mindst { $minimum }
+lift-count-exact = { $count } af { $maximum } løftet
+lift-too-few = Løft mindst { $minimum }
+lift-exact = Løft { $minimum }
+prospect-who = Spiller
+prospect-deal = Denne giv
+prospect-then = Derefter
+prospect-hint = Det, hver spiller får, og med fede tal det, han så har.
 choices = Det kan du sige
 no-go-back = Nej, tilbage
 ask-give_up-title = Vil du give op?
@@ -100,10 +167,18 @@ opening-text = Kortene ligger klar. Invitér en ven, eller begynd med det samme.
 opening-watch = Kortene er ikke givet endnu.
 deal-first = Giv kort
 deal-next = Næste giv
+deal-match = Ny kamp
 washed-out-next = Ingen vinder eller taber noget, og der gives om.
 account = Sådan regnes pointene
-account-sum = { $who } i alt
-tricks-and-points = Stik og point
+account-deal = Denne giv
+account-tricks = Stik
+account-total = I alt
+match-over = Kampen er slut
+match-won =
+    { $count ->
+        [one] Kampens vinder: { $names }
+       *[other] Kampens vindere: { $names }
+    }
 ledger = Regnskab
 ledger-empty = Ingen giv er spillet færdig endnu.
 ledger-sum = I alt
@@ -120,7 +195,8 @@ set-theme-auto = Som enheden
 set-theme-light = Lyst
 set-theme-dark = Mørkt
 set-taps = Sådan spilles et kort
-set-taps-auto = Finger: to tryk, mus: ét klik
+set-taps-auto = Som enheden
+set-taps-hint = Som enheden: to tryk med fingeren, ét klik med musen.
 set-taps-one = Ét tryk
 set-taps-two = To tryk
 set-motion = Bevægelse
@@ -135,21 +211,3 @@ set-keys = Genveje med enkelte taster
 ## Hjælp
 
 help = Hjælp
-help-mouse = Tryk på et kort for at spille det, eller træk det ind på midten. Et skraveret kort må ikke spilles nu: tryk på det for at se hvorfor. Tryk hvor som helst for at sætte fart på kortene.
-help-keys = Taster
-key-hand = til din hånd
-key-trick = det, der ligger på bordet
-key-last = sidste stik
-key-turn = hvis tur det er
-key-score = regnskabet
-key-help = denne hjælp
-key-arrows-name = ← →
-key-arrows = fra kort til kort
-key-enter-name = Enter
-key-enter = spil kortet, eller løft det for at bytte
-key-digits-name = 1–9, 0
-key-digits = til første … tiende kort
-key-tab-name = Tab
-key-tab = til knapper og meldinger
-key-escape-name = Esc
-key-escape = luk

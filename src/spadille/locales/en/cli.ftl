@@ -2,11 +2,45 @@
 
 about = L’Hombre and its family: play, learn, study, simulate and keep records.
 about-serve = Open the house: a server for the browser, on this machine.
+about-play = Play at the terminal against bots, told line by line.
+about-rules = Tell what a rule set says, and how it differs from the others of its game.
 about-simulate = Play deals without people and write down every step.
 about-replay = Judge simulated deals or records again and print how each ended.
 about-verify = Check that a deck comes from the secret that was sealed before the deal.
+about-perft = Count the tree of legal actions, for whoever writes the rules a second time.
+about-audit = Judge journals, records and simulated deals again by the rules of today, and print what differs.
+about-check = Try a rule set by deals of chance, or all there are: does it hold together?
 
 exit-codes = Exit code: 0 when all is well, 1 when something was judged and is not as it should be, 2 when something cannot be read, written or understood, 130 when stopped.
+
+metavar-command = COMMAND
+metavar-rules = GAME[/PROFILE]
+metavar-file = FILE
+metavar-folder = FOLDER
+metavar-name = NAME
+metavar-position = POSITION
+metavar-number = NUMBER
+metavar-seconds = SECONDS
+metavar-address = ADDRESS
+metavar-hex = HEX
+metavar-cards = CARDS
+
+usage = usage:
+usage-arguments = arguments
+usage-options = options
+usage-help = show this help and end
+usage-version = show the version and end
+usage-wrong = { $command }: { $what }; see { $command } --help
+usage-at = { $argument_name }: { $message }
+usage-unknown = unknown here: { $what }
+usage-missing = missing: { $what }
+usage-not-with = it does not go with { $what }
+usage-no-value = it takes no value, but “{ $what }” was given
+usage-one-value = it needs one value
+usage-some-values = values needed: { $what }
+usage-ambiguous = { $option } is not enough; it could be { $matches }
+usage-choice = there is no “{ $value }”; choose among { $choices }
+usage-number = “{ $value }” is not a number
 
 option-host = address to listen on (default: { $default })
 option-port = port to listen on (default: { $default })
@@ -26,6 +60,21 @@ option-secret = the secret, 64 hex digits
 option-salt = the salt, in hex
 option-seat-seed = what one seat added, in hex; once for each seat, in turn
 option-deck = the deck in dealing order, such as "SA H7 ..."
+option-perft-seed = number from which the deck is drawn
+option-perft-depth = how many actions deep (default: { $default })
+option-perft-from = position line to begin from, in place of a deck
+option-perft-json = write one line of JSON, as the files of tests have it
+option-audit-files = journals, records or simulated deals; with --database the tables to judge (default: all)
+option-audit-database = judge the journals in this database of a server, which may be running
+option-profiles = folder of your own rule sets, in it a folder for each game (default: what { $variable } names)
+option-rules-rules = game for a list of its rule sets, game/profile for all about one
+option-play-seat = your seat, from 0 (default: 0)
+option-play-seed = number from which decks and bots draw; without it each deal comes from a fresh secret, sealed first
+option-play-bots = who plays the other seats: { $known } (default: the best that knows the game)
+option-play-record = file to write the evening to, behind what stands there
+option-check-rules = game, game/profile, or the file of a profile, such as rules/lhombre/ours.toml (default: everything)
+option-check-deals = deals to try each rule set with (default: { $default })
+option-check-seed = number from which decks and choices are drawn
 
 progress = { $done } of { $all } deals
 simulated = { $deals } deals written to { $file }
@@ -36,6 +85,63 @@ deal-false = deal { $number }: { $faults }
 stopped = Stopped.
 stopped-unwritten = Stopped; { $file } was not written.
 
+perft-counted = { $depth }: { $count } ({ $speed } a second)
+audit-judged =
+    { $differing ->
+        [0] { $name }: { $judged } judged, all as it should be
+       *[other] { $name }: { $judged } judged, { $differing } otherwise
+    }
+check-holds = { $rules }: { $deals } deals, all well
+check-broken = { $rules }, seed { $seed }, deal { $deal }, step { $step }: { $told }.
+broken-turn = the deal is over, and somebody may still act
+broken-stuck = nobody may act, and the deal is not over
+broken-endless = the deal does not end within { $count } actions
+broken-legal-turn = what seat { $seat } may do does not fit whose turn it is
+broken-view =
+    { $seat ->
+        [public] what the public sees is not so
+       *[other] what seat { $seat } sees is not so
+    } ({ $place })
+broken-view-judges =
+    { $seat ->
+        [public] from what the public sees
+       *[other] from what seat { $seat } sees
+    } something else follows than from the whole truth ({ $name })
+broken-refused = seat { $seat } is offered { $action }, and rule { $rule } refuses it
+broken-accepted = seat { $seat } is not offered { $action }, and yet it is accepted
+broken-barred = { $card } is barred for seat { $seat } by rule { $rule }, and refused by another
+broken-settled = a deal is settled once, at its end, for every seat, and this one is not (settled { $count } times)
+broken-account = the account of seat { $seat } does not come to its score
+broken-text-differs = this text does not read back as what it was written from: { $text }
+broken-text-unreadable = this text was written, and cannot be read ({ $reason }): { $text }
+broken-replay = played again from its journal the deal ends otherwise
+broken-winners = the match is over, and nobody has won it
+broken-down = the rules broke down ({ $kind }: { $reason })
+
+
+ruleset-title = { $game }: { $name }
+ruleset-name = Name: { $name }
+ruleset-source = Source: { $source }
+ruleset-bids = The bids
+ruleset-bid = Bid
+ruleset-win = Won
+ruleset-each = Each opponent pays so much, or is paid.
+ruleset-options = What the rule set says
+ruleset-option = { $sentence } § { $section }.
+ruleset-against = Compared with { $name } ({ $rules })
+ruleset-same = No difference.
+ruleset-here-there = { $here }; there { $there }
+ruleset-of-game = The rule sets of { $game }
+ruleset-listed = { $rules }: { $name }. { $more }
+ruleset-differences = In what they differ
+ruleset-numbered = The rules of { $game }, by number (in English)
+
+limit-choices = Values: { $choices }.
+limit-minimum = At least { $number }.
+limit-maximum = At most { $number }.
+limit-step = A multiple of { $number }.
+limit-optional = It may be left out.
+limit-default = Usually { $value }.
 unknown-rules = There is no rule set “{ $name }”; choose among { $known }.
 faulty-options = The rule set “{ $name }” cannot be changed so: { $faults }.
 unknown-player = There is no bot “{ $name }”; choose among { $known }.
@@ -46,6 +152,16 @@ mixed-options = Give a journal file or { $option }, not both.
 missing-option = { $option } is missing; give a journal file, or the seal and the secret.
 not-hex = { $option } is “{ $value }”, which is not hex; give pairs of the digits 0-9 and a-f.
 false-deck = { $option }: { $faults }.
+perft-nothing = Name a game, or a position with --from.
+perft-other-rules = The position is played by { $found }, not by { $rules }; leave { $rules } out.
+perft-hidden = Some cards of the position lie face down; name all of them.
+perft-nobody = Nobody may act in this position; name one before the end of a deal.
+audit-nothing = Name files to judge, or a database with --database.
+audit-no-table = There is no table { $table } in { $database }; check its name.
+profile-place = { $file } does not lie in a folder named after its game; put it into one called { $known }.
+profile-astray = { $folder }: there is no such game; call the folder { $known }.
+profile-name = { $file }: letters, digits, - and _ make the name of a rule set; rename the file.
+profile-shadowed = { $file }: Spadille brings a rule set { $name } of its own; rename the file.
 
 file-missing = { $file }: there is no such file or folder; check the name.
 file-folder = { $file }: this is a folder; name a file.
@@ -70,6 +186,18 @@ faulty = { $what }: { $faults }.
 differs = { $file }, line { $line }, { $what }: the file says { $found }, the rules say { $expected }.
 differs-in-step = { $file }, line { $line }, step { $step }, { $what }: the file says { $found }, the rules say { $expected }.
 
+differs-in-entry = { $file }, entry { $entry }, { $what }: the journal says { $found }, the rules say { $expected }.
+illegal-entry = { $file }, entry { $entry }: { $found } is against rule { $section }. { $rule }
+faulty-journal = { $file }: { $faults }.
+what-deal = the deal
+what-deck = the deck
+what-game = the game { $name }
+what-player = the bot { $name }
+what-position = the position
+what-profile = the rule set { $name }
+what-rules = the rule set { $name }
+
+fault-profiles-folder = there is no folder { $folder }; make it, or name another
 fault-card-foreign = { $card } does not belong to the pack
 fault-card-repeated = { $card } occurs { $count } times
 fault-card-missing = { $card } is missing

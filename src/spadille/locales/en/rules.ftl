@@ -156,8 +156,8 @@ event-exchanged-turned-you =
         [one] You exchange { $number } card and get the turned card, the { $card }.
        *[other] You exchange { $number } cards and get the turned card, the { $card }.
     }
-event-hand_opened = { $name } lays the hand open on the table.
-event-hand_opened-you = You lay your hand open on the table.
+event-hand_opened = { $name } lays the hand open on the table: { $cards }.
+event-hand_opened-you = You lay your hand open on the table: { $cards }.
 event-played = { $name } plays the { $card }.
 event-played-you = You play the { $card }.
 event-trick_taken = { $name } takes the trick.
@@ -174,8 +174,8 @@ event-joined = { $name } plays it too.
 event-joined-you = You play it too.
 event-corrected = { $name } takes that back: { $call }.
 event-corrected-you = You take that back: { $call }.
-event-aces_shown = { $name } shows
-event-aces_shown-you = You show
+event-aces_shown = { $name } shows the { $cards }.
+event-aces_shown-you = You show the { $cards }.
 event-exchange_yielded = { $name } lets the other defender exchange first.
 event-exchange_yielded-you = You let the other defender exchange first.
 event-sitter_looked = { $name }, who sits over, looks at the talon.

@@ -2,11 +2,45 @@
 
 about = ロンブルとその仲間のゲームを、遊ぶ・学ぶ・研究する・シミュレーションする・記録する。
 about-serve = このマシンでブラウザー用のサーバーを開きます。
+about-play = 端末でボットと対戦します。様子は1行ずつ文章で伝えます。
+about-rules = ルールの内容と、同じゲームのほかのルールとの違いを示します。
 about-simulate = ボットだけでディールをプレイし、手順をすべて書き出します。
 about-replay = シミュレーションや記録をルールに照らして確かめ直し、各ディールの結果を表示します。
 about-verify = ディール前に封印された秘密からデッキが作られたことを検証します。
+about-perft = ルールを別に書く人のために、合法な行動の木を数えます。
+about-audit = 対戦記録や記録、シミュレーションを今のルールで判定し直し、違いを表示します。
+about-check = 無作為のディールで1つまたはすべてのルールを試し、矛盾がないか確かめます。
 
 exit-codes = 終了コード: 0 は問題なし、1 は確かめた内容が正しくない、2 は読み書きまたは解釈ができない、130 は中断。
+
+metavar-command = COMMAND
+metavar-rules = GAME[/PROFILE]
+metavar-file = FILE
+metavar-folder = FOLDER
+metavar-name = NAME
+metavar-position = POSITION
+metavar-number = NUMBER
+metavar-seconds = SECONDS
+metavar-address = ADDRESS
+metavar-hex = HEX
+metavar-cards = CARDS
+
+usage = 使い方:
+usage-arguments = 引数
+usage-options = オプション
+usage-help = このヘルプを表示して終了
+usage-version = バージョンを表示して終了
+usage-wrong = { $command }: { $what }。{ $command } --help をご覧ください
+usage-at = { $argument_name }: { $message }
+usage-unknown = ここでは使えません: { $what }
+usage-missing = 足りません: { $what }
+usage-not-with = { $what } と一緒には使えません
+usage-no-value = 値は付けられませんが、「{ $what }」とあります
+usage-one-value = 値が1つ必要です
+usage-some-values = 必要な値の数: { $what }
+usage-ambiguous = { $option } だけでは決まりません。候補: { $matches }
+usage-choice = 「{ $value }」はありません。次から選んでください: { $choices }
+usage-number = 「{ $value }」は数ではありません
 
 option-host = 待ち受けるアドレス (既定値: { $default })
 option-port = 待ち受けるポート (既定値: { $default })
@@ -26,6 +60,21 @@ option-secret = 秘密 (16進64桁)
 option-salt = ソルト (16進)
 option-seat-seed = 1つの席が加えた値 (16進)。席の順に1回ずつ
 option-deck = 配る順のデッキ (例: "SA H7 ...")
+option-perft-seed = デッキを決める数
+option-perft-depth = 何手先まで数えるか (既定値: { $default })
+option-perft-from = デッキの代わりに、始めの局面を示す行
+option-perft-json = テストのファイルと同じ JSON の1行を書く
+option-audit-files = 対戦記録、記録、またはシミュレーションのファイル。--database があれば判定するテーブル (既定: すべて)
+option-audit-database = サーバーのこのデータベースにある対戦記録を判定する (サーバーは動いていてもよい)
+option-profiles = 自分のルールを置くフォルダー。中にゲームごとのフォルダーを作ります (既定: { $variable } の値)
+option-rules-rules = ゲーム名ならルールの一覧、ゲーム/ルールならその内容すべて
+option-play-seat = あなたの席 (0から、既定値: 0)
+option-play-seed = デッキとボットを決める数。なければ毎回新しい秘密から配り、先に封印を示します
+option-play-bots = ほかの席に着くボット: { $known } (既定: そのゲームを知る最強のもの)
+option-play-record = 対戦の記録を書き足すファイル
+option-check-rules = ゲーム、ゲーム/ルール、またはルールのファイル (例: rules/lhombre/ours.toml)。既定はすべて
+option-check-deals = 各ルールを試すディールの数 (既定値: { $default })
+option-check-seed = デッキと選択を決める数
 
 progress = { $all } ディール中 { $done }
 simulated = { $deals } ディールを { $file } に書き出しました
@@ -36,6 +85,63 @@ deal-false = ディール { $number }: { $faults }
 stopped = 中断しました。
 stopped-unwritten = 中断しました。{ $file } は書き出されていません。
 
+perft-counted = { $depth }: { $count } (毎秒 { $speed })
+audit-judged =
+    { $differing ->
+        [0] { $name }: { $judged } 件を判定、すべて正しい
+       *[other] { $name }: { $judged } 件を判定、{ $differing } 件に違い
+    }
+check-holds = { $rules }: { $deals } ディール、問題なし
+check-broken = { $rules } シード{ $seed } ディール{ $deal } 手順{ $step }: { $told }。
+broken-turn = ディールが終わっているのに、まだ行動できる人がいます
+broken-stuck = ディールが終わっていないのに、誰も行動できません
+broken-endless = { $count } 回行動してもディールが終わりません
+broken-legal-turn = 席{ $seat }にできることが手番と合いません
+broken-view =
+    { $seat ->
+        [public] 観客に見えているもの
+       *[other] 席{ $seat }に見えているもの
+    }が事実と違います ({ $place })
+broken-view-judges =
+    { $seat ->
+        [public] 観客に見えているもの
+       *[other] 席{ $seat }に見えているもの
+    }から、事実からとは別の答えが出ます ({ $name })
+broken-refused = 席{ $seat }に { $action } が許されているのに、ルール { $rule } が拒みます
+broken-accepted = 席{ $seat }に { $action } は許されていないのに、受け入れられます
+broken-barred = { $card } は席{ $seat }ではルール { $rule } により出せませんが、別のルールで拒まれます
+broken-settled = ディールの精算は最後に一度だけ、全席について行われなければなりません ({ $count } 回)
+broken-account = 席{ $seat }の計算が点数と合いません
+broken-text-differs = 書いたものと違うものが読み取られるテキスト: { $text }
+broken-text-unreadable = 書いたのに読めないテキスト ({ $reason }): { $text }
+broken-replay = 記録からやり直すと、ディールの終わりが違います
+broken-winners = マッチが終わったのに勝者がいません
+broken-down = ルールが処理できませんでした ({ $kind }: { $reason })
+
+
+ruleset-title = { $game }: { $name }
+ruleset-name = 名前: { $name }
+ruleset-source = 出典: { $source }
+ruleset-bids = ビッド
+ruleset-bid = ビッド
+ruleset-win = 勝ち
+ruleset-each = 相手1人ごとにこの点数をやり取りします。
+ruleset-options = ルールの内容
+ruleset-option = { $sentence } § { $section }。
+ruleset-against = { $name } ({ $rules }) との違い
+ruleset-same = 違いはありません。
+ruleset-here-there = { $here }、あちらでは { $there }
+ruleset-of-game = { $game }のルール一覧
+ruleset-listed = { $rules }: { $name }。{ $more }
+ruleset-differences = ルールどうしの違い
+ruleset-numbered = { $game }の番号付きルール (英語)
+
+limit-choices = 値: { $choices }。
+limit-minimum = { $number } 以上。
+limit-maximum = { $number } 以下。
+limit-step = { $number } の倍数。
+limit-optional = 省略できます。
+limit-default = 通常は { $value }。
 unknown-rules = 「{ $name }」というルールはありません。次から選んでください: { $known }
 faulty-options = ルール「{ $name }」はそのようには変えられません: { $faults }
 unknown-player = 「{ $name }」というボットはありません。次から選んでください: { $known }
@@ -46,6 +152,16 @@ mixed-options = 対戦記録のファイルか { $option } のどちらか一方
 missing-option = { $option } がありません。対戦記録のファイル、または封印と秘密を指定してください。
 not-hex = { $option } の「{ $value }」は16進ではありません。0〜9 と a〜f の2桁ずつで書いてください。
 false-deck = { $option }: { $faults }
+perft-nothing = ゲームか、--from で局面を指定してください。
+perft-other-rules = 局面のルールは { $found } で、{ $rules } ではありません。{ $rules } を省いてください。
+perft-hidden = 局面に伏せたカードがあります。すべて書いてください。
+perft-nobody = この局面では誰も行動できません。ディールが終わる前の局面を指定してください。
+audit-nothing = 判定するファイルか、--database でデータベースを指定してください。
+audit-no-table = { $database } にテーブル { $table } はありません。名前を確かめてください。
+profile-place = { $file } はゲームと同じ名前のフォルダーにありません。{ $known } というフォルダーに置いてください。
+profile-astray = { $folder }: そのゲームはありません。フォルダーの名前を { $known } にしてください。
+profile-name = { $file }: ルールの名前に使えるのは文字、数字、-、_ です。ファイル名を変えてください。
+profile-shadowed = { $file }: { $name } は Spadille に備わっています。ファイル名を変えてください。
 
 file-missing = { $file }: そのファイルやフォルダーはありません。名前を確かめてください。
 file-folder = { $file }: これはフォルダーです。ファイルを指定してください。
@@ -70,6 +186,18 @@ faulty = { $what }: { $faults }
 differs = { $file } { $line }行 { $what }: ファイルは { $found }、ルールでは { $expected } です。
 differs-in-step = { $file } { $line }行 手順{ $step } { $what }: ファイルは { $found }、ルールでは { $expected } です。
 
+differs-in-entry = { $file } 項目{ $entry } { $what }: 対戦記録は { $found }、ルールでは { $expected } です。
+illegal-entry = { $file } 項目{ $entry }: { $found } はルール { $section } に反します。{ $rule }
+faulty-journal = { $file }: { $faults }
+what-deal = ディール
+what-deck = デッキ
+what-game = ゲーム { $name }
+what-player = ボット { $name }
+what-position = 局面
+what-profile = ルール { $name }
+what-rules = ルール { $name }
+
+fault-profiles-folder = フォルダー { $folder } がありません。作るか、別のものを指定してください
 fault-card-foreign = { $card } はこのデッキにないカードです
 fault-card-repeated = { $card } が{ $count }枚あります
 fault-card-missing = { $card } がありません

@@ -2,11 +2,45 @@
 
 about = L’hombre og familien: spill, lær, studer, simuler, og før protokoll.
 about-serve = Åpne huset: en server for nettleseren på denne maskinen.
+about-play = Spill mot roboter her i terminalen, fortalt linje for linje.
+about-rules = Vis hva et regelsett sier, og hvordan det skiller seg fra de andre i spillet.
 about-simulate = La roboter spille utdeling etter utdeling, og skriv ned hvert steg.
 about-replay = Gå gjennom simulerte utdelinger eller protokoller etter reglene på nytt, og vis hvordan hver endte.
 about-verify = Etterprøv at kortene kommer fra hemmeligheten som ble forseglet før det ble gitt.
+about-perft = Tell treet av lovlige handlinger, for den som skriver reglene en gang til.
+about-audit = Døm journaler, protokoller og simulerte giver igjen etter dagens regler, og vis hva som er annerledes.
+about-check = Prøv et regelsett med tilfeldige giver, eller alle: henger det sammen?
 
 exit-codes = Sluttkode: 0 når alt er i orden, 1 når noe er bedømt og ikke er som det skal være, 2 når noe ikke kan leses, skrives eller forstås, 130 når det ble stoppet.
+
+metavar-command = KOMMANDO
+metavar-rules = SPILL[/REGELSETT]
+metavar-file = FIL
+metavar-folder = MAPPE
+metavar-name = NAVN
+metavar-position = STILLING
+metavar-number = TALL
+metavar-seconds = SEKUNDER
+metavar-address = ADRESSE
+metavar-hex = HEX
+metavar-cards = KORT
+
+usage = bruk:
+usage-arguments = argumenter
+usage-options = tilvalg
+usage-help = vis denne hjelpen og avslutt
+usage-version = vis versjonen og avslutt
+usage-wrong = { $command }: { $what }; se { $command } --help
+usage-at = { $argument_name }: { $message }
+usage-unknown = ukjent her: { $what }
+usage-missing = det mangler: { $what }
+usage-not-with = kan ikke brukes sammen med { $what }
+usage-no-value = tar ingen verdi, men her står «{ $what }»
+usage-one-value = det trengs én verdi
+usage-some-values = det trengs så mange verdier: { $what }
+usage-ambiguous = { $option } er ikke nok; det kan være { $matches }
+usage-choice = det finnes ingen «{ $value }»; velg mellom { $choices }
+usage-number = «{ $value }» er ikke et tall
 
 option-host = adresse å lytte på (vanligvis { $default })
 option-port = port å lytte på (vanligvis { $default })
@@ -26,6 +60,21 @@ option-secret = hemmeligheten, 64 hex-sifre
 option-salt = saltet, i hex
 option-seat-seed = det én plass la til, i hex; én gang for hver plass, etter tur
 option-deck = kortene i den rekkefølgen de deles ut, f.eks. "SA H7 ..."
+option-perft-seed = tall som kortene trekkes etter
+option-perft-depth = så mange handlinger frem (vanligvis { $default })
+option-perft-from = stillingslinje å begynne fra i stedet for nye kort
+option-perft-json = skriv én linje JSON, slik prøvenes filer har den
+option-audit-files = journaler, protokoller eller simulerte giver; med --database bordene som skal dømmes (vanligvis alle)
+option-audit-database = døm journalene i denne databasen fra en tjener, som godt kan kjøre
+option-profiles = mappe med dine egne regelsett, i den en mappe for hvert spill (vanligvis den { $variable } nevner)
+option-rules-rules = spill for en liste over regelsettene, spill/regelsett for alt om ett
+option-play-seat = plassen din, fra 0 (vanligvis 0)
+option-play-seed = tall som kort og roboter trekker etter; uten det kommer hver giv fra en ny hemmelighet som forsegles først
+option-play-bots = hvem som sitter på de andre plassene: { $known } (vanligvis den beste som kan spillet)
+option-play-record = fil som kveldens protokoll skrives i, etter det som står der
+option-check-rules = spill, spill/regelsett, eller filen med et regelsett, f.eks. regler/lhombre/vare.toml (vanligvis alt)
+option-check-deals = antall giver hvert regelsett prøves med (vanligvis { $default })
+option-check-seed = tall som kort og valg trekkes etter
 
 progress = { $done } av { $all } utdelinger
 simulated = { $deals } utdelinger skrevet til { $file }
@@ -36,6 +85,63 @@ deal-false = utdeling { $number }: { $faults }
 stopped = Stoppet.
 stopped-unwritten = Stoppet; { $file } ble ikke skrevet.
 
+perft-counted = { $depth }: { $count } ({ $speed } i sekundet)
+audit-judged =
+    { $differing ->
+        [0] { $name }: { $judged } dømt, alt som det skal være
+       *[other] { $name }: { $judged } dømt, { $differing } annerledes
+    }
+check-holds = { $rules }: { $deals } giver, alt i orden
+check-broken = { $rules }, tall { $seed }, giv { $deal }, steg { $step }: { $told }.
+broken-turn = given er slutt, og noen kan fortsatt gjøre noe
+broken-stuck = ingen kan gjøre noe, og given er ikke slutt
+broken-endless = given slutter ikke etter { $count } handlinger
+broken-legal-turn = det plass { $seat } kan gjøre, passer ikke med hvem sin tur det er
+broken-view =
+    { $seat ->
+        [public] det tilskuerne ser, er ikke sant
+       *[other] det plass { $seat } ser, er ikke sant
+    } ({ $place })
+broken-view-judges =
+    { $seat ->
+        [public] av det tilskuerne ser,
+       *[other] av det plass { $seat } ser,
+    } følger noe annet enn av hele sannheten ({ $name })
+broken-refused = plass { $seat } tilbys { $action }, men regel { $rule } avviser det
+broken-accepted = plass { $seat } tilbys ikke { $action }, men det godtas
+broken-barred = { $card } er sperret for plass { $seat } etter regel { $rule }, men avvises etter en annen
+broken-settled = en giv gjøres opp én gang, til slutt, for alle plasser, og det gjør ikke denne (gjort opp { $count } ganger)
+broken-account = regnskapet for plass { $seat } gir ikke riktig antall poeng
+broken-text-differs = denne teksten leses ikke som det den ble skrevet av: { $text }
+broken-text-unreadable = denne teksten ble skrevet, men kan ikke leses ({ $reason }): { $text }
+broken-replay = spilt om igjen etter journalen ender given annerledes
+broken-winners = partiet er slutt, og ingen har vunnet det
+broken-down = reglene brøt sammen ({ $kind }: { $reason })
+
+
+ruleset-title = { $game }: { $name }
+ruleset-name = Navn: { $name }
+ruleset-source = Kilde: { $source }
+ruleset-bids = Meldingene
+ruleset-bid = Melding
+ruleset-win = Vunnet
+ruleset-each = Hver motspiller betaler så mye eller får det.
+ruleset-options = Hva regelsettet sier
+ruleset-option = { $sentence } § { $section }.
+ruleset-against = Sammenlignet med { $name } ({ $rules })
+ruleset-same = Ingen forskjell.
+ruleset-here-there = { $here }; der { $there }
+ruleset-of-game = Regelsettene for { $game }
+ruleset-listed = { $rules }: { $name }. { $more }
+ruleset-differences = Hva de er forskjellige i
+ruleset-numbered = Reglene for { $game } etter nummer (på engelsk)
+
+limit-choices = Verdier: { $choices }.
+limit-minimum = Minst { $number }.
+limit-maximum = Høyst { $number }.
+limit-step = Delelig med { $number }.
+limit-optional = Kan utelates.
+limit-default = Vanligvis { $value }.
 unknown-rules = Det finnes ikke noe regelsett «{ $name }»; velg mellom { $known }.
 faulty-options = Regelsettet «{ $name }» kan ikke endres slik: { $faults }.
 unknown-player = Det finnes ingen robot «{ $name }»; velg mellom { $known }.
@@ -46,6 +152,16 @@ mixed-options = Oppgi en journalfil eller { $option }, ikke begge deler.
 missing-option = { $option } mangler; oppgi en journalfil, eller seglet og hemmeligheten.
 not-hex = { $option } er «{ $value }», som ikke er hex; oppgi par av sifrene 0-9 og a-f.
 false-deck = { $option }: { $faults }.
+perft-nothing = Angi et spill, eller en stilling med --from.
+perft-other-rules = Stillingen spilles etter { $found }, ikke { $rules }; utelat { $rules }.
+perft-hidden = Noen av stillingens kort ligger med baksiden opp; nevn alle.
+perft-nobody = Ingen kan gjøre noe i denne stillingen; angi en før givens slutt.
+audit-nothing = Angi filer som skal dømmes, eller en database med --database.
+audit-no-table = Det finnes ikke noe bord { $table } i { $database }; sjekk navnet.
+profile-place = { $file } ligger ikke i en mappe med spillets navn; legg den i en som heter { $known }.
+profile-astray = { $folder }: det finnes ikke noe slikt spill; kall mappen { $known }.
+profile-name = { $file }: navnet på et regelsett består av bokstaver, sifre, - og _; gi filen et annet navn.
+profile-shadowed = { $file }: Spadille har selv et regelsett { $name }; gi filen et annet navn.
 
 file-missing = { $file }: det finnes ingen slik fil eller mappe; sjekk navnet.
 file-folder = { $file }: dette er en mappe; oppgi en fil.
@@ -70,6 +186,18 @@ faulty = { $what }: { $faults }.
 differs = { $file }, linje { $line }, { $what }: filen sier { $found }, reglene { $expected }.
 differs-in-step = { $file }, linje { $line }, steg { $step }, { $what }: filen sier { $found }, reglene { $expected }.
 
+differs-in-entry = { $file }, post { $entry }, { $what }: journalen sier { $found }, reglene { $expected }.
+illegal-entry = { $file }, post { $entry }: { $found } strider mot regel { $section }. { $rule }
+faulty-journal = { $file }: { $faults }.
+what-deal = given
+what-deck = kortene
+what-game = spillet { $name }
+what-player = roboten { $name }
+what-position = stillingen
+what-profile = regelsettet { $name }
+what-rules = regelsettet { $name }
+
+fault-profiles-folder = det finnes ingen mappe { $folder }; lag den, eller angi en annen
 fault-card-foreign = { $card } hører ikke til kortstokken
 fault-card-repeated = { $card } finnes { $count } ganger
 fault-card-missing = { $card } mangler

@@ -6,27 +6,63 @@ title-deal = Giv { $number }
 
 ## Start
 
-start-title = En kveld med l’hombre
-start-lead = Ni kort, tre spillere, ti meldinger. Sett deg og spill; to roboter venter på deg.
+start-title = En kveld ved kortbordet
+start-lead = L’hombre, Hjerter og Spansk solo. Sett deg og spill; roboter venter på deg.
 start-name = Navnet ditt
 start-rules = Regler
+start-game = Spill
+start-read = Les reglene
+start-seats = Spillere
+start-players = { $count } spillere
+options-change =
+    { $count ->
+        [0] Endre reglene
+       *[other] Endre reglene · { $count } endret
+    }
+options-reset = Som de var
+option-usual = ellers { $value }
+value-yes = ja
+value-no = nei
+value-none = ingen
+# $name is the rule set in which something is changed.
+rules-changed = { $name }, endret
+rules-left = turen går til venstre
+rules-right = turen går til høyre
+rules-source = kilde: { $source }
+rules-play = Spill etter disse reglene
+rules-contracts = Meldingene og hva de er verdt
+rules-options = Dette sier reglene
+rules-differences = Dette sier andre regelsett annerledes
+rules-count =
+    { $count ->
+        [one] 1 forskjell
+       *[other] { $count } forskjeller
+    }
+# $own is what the rule set on the page says.
+rules-difference = { $value } (her: { $own })
 start-sit = Sett deg til bordet
 start-friend = Send en venn lenken til bordet ditt: den som åpner den, kan når som helst overta plassen til en robot.
 name-usual = Gjest
+continue = Bordene dine
+# $names are those who sit there with the reader.
+continue-at = Fortsett med { $names }
 no-server = Serveren svarer ikke. Sjekk at du er på nett, og prøv igjen.
 
 ## Å bli med, og forbindelsen til serveren
 
 invite = Inviter
-invite-text = Kom og spill l’hombre med meg.
+invite-text = Kom og spill { $game } med meg.
 invite-copied = Lenken er kopiert
 invite-by-hand = Kopier lenken til bordet:
 watching = Du er tilskuer. Overta plassen til en robot for å spille med.
 take-seat = Ta plassen
+take-seat-of = Ta plassen: { $name }
 sit-title = Ta plassen til roboten
 sit-text = Du overtar kortene og poengene og spiller videre herfra.
 leave-seat = Overlat plassen til en robot
-line-lost = Forbindelsen er brutt. Prøver igjen – ingenting går tapt.
+ask-leave-title = Vil du overlate plassen til en robot?
+ask-leave = Roboten spiller videre med kortene og poengene dine. Du ser på og kan overta plassen til en robot igjen.
+line-lost = Ingen forbindelse. Prøver igjen – ingenting går tapt.
 line-connecting = På vei til bordet …
 table-gone = Det bordet finnes ikke
 table-gone-text = Kanskje er lenken skrevet feil, eller bordet er eldre enn denne serveren.
@@ -39,12 +75,17 @@ seat-empty = Plass { $number }
 seat-turn = har turen:
 mark-bot = robot
 mark-dealer = Giver
+    .short = G
 mark-away = borte
+mark-partner = Makker
+mark-out = sitter over
 points-total = poeng
 points-short = { $points } p
 points-now = kvelden { $points }
 tricks-taken = { $count } stikk
-exchanged-count = har byttet { $count }
+penalty-taken = { $count } tatt
+exchanged-count = byttet { $count }
+passed-count = gitt { $count }
 talon = Talongen
 talon-count = talong { $count }
 talon-turned = vendt: { $card }
@@ -53,12 +94,15 @@ trick-empty = Det ligger ingen kort på bordet.
 trick-full = Stikket er komplett
 trump = trumf
 trump-is = i { $suit }
+called = kaller { $card }
 laid = { $who }: { $card }
+score-of = { $who } { $points }
 list-comma = {", "}
 hand = Hånden din
 opened-hand = Åpen hånd: { $who }
 opened-own = Hånden din ligger åpen.
 received = kjøpt
+received-passed = fått
 new = ny
 tap-again = én gang til
 said-tout = Tout
@@ -70,25 +114,48 @@ took-it = tok stikket
 log = Det som har skjedd
 section = § { $number }
 prompt-lead = Du spiller ut
-why-kept = Det vendte kortet blir på hånden.
 
 ## Paneler
 
 auction-choose = Meldingen din
 auction-hint = Velg en melding for å se hva den betyr, eller meld pass.
+auction-standing = { $contract } står.
 auction-bid-none = Velg en melding
-lost = Tapt
-exchange-hint =
+action-bid-held = Selv: { $contract }
+worth-each = fra hver motspiller
+correct = Rett meldingen
+correct-title = Hva sier du i stedet?
+declare-contract = Hvilket spill?
+declare-trump = Hvilken trumf?
+declare-ace = Hvilket ess kaller du?
+declare-none = Velg spill og trumf
+# What is done with the cards that are lifted, by the phase; $name is who gets them.
+lift-exchange =
     { $minimum ->
         [0] Løft kortene du vil bytte.
        *[other] Løft kortene du vil bytte, minst { $minimum }.
     }
-exchange-count =
+    .do =
+        { $number ->
+            [0] Bytt ingen kort
+           *[other] Bytt { $number } kort
+        }
+lift-sitter = Løft de { $minimum } kortene du legger bort.
+    .do = Legg bort { $number } kort og spill
+lift-passing = Løft { $minimum } kort til { $name }.
+    .do = Gi { $number } kort til { $name }
+lift-count =
     { $minimum ->
         [0] { $count } løftet · høyst { $maximum }
        *[other] { $count } løftet · { $minimum } til { $maximum }
     }
-exchange-too-few = Løft minst { $minimum }
+lift-count-exact = { $count } av { $maximum } løftet
+lift-too-few = Løft minst { $minimum }
+lift-exact = Løft { $minimum }
+prospect-who = Spiller
+prospect-deal = Denne given
+prospect-then = Deretter
+prospect-hint = Det hver spiller får, og med fete tall det han så har.
 choices = Dette kan du si
 no-go-back = Nei, tilbake
 ask-give_up-title = Vil du gi opp?
@@ -100,10 +167,18 @@ opening-text = Kortene ligger klare. Inviter en venn, eller begynn med én gang.
 opening-watch = Kortene er ikke gitt ennå.
 deal-first = Gi kort
 deal-next = Neste giv
+deal-match = Ny kamp
 washed-out-next = Ingen vinner eller taper noe, og kortene gis på nytt.
 account = Slik regnes poengene
-account-sum = { $who } totalt
-tricks-and-points = Stikk og poeng
+account-deal = Denne given
+account-tricks = Stikk
+account-total = Totalt
+match-over = Kampen er slutt
+match-won =
+    { $count ->
+        [one] Kampens vinner: { $names }
+       *[other] Kampens vinnere: { $names }
+    }
 ledger = Regnskap
 ledger-empty = Ingen giv er ferdigspilt ennå.
 ledger-sum = Totalt
@@ -120,7 +195,8 @@ set-theme-auto = Som enheten
 set-theme-light = Lyst
 set-theme-dark = Mørkt
 set-taps = Slik spilles et kort
-set-taps-auto = Finger: to trykk, mus: ett klikk
+set-taps-auto = Som enheten
+set-taps-hint = Som enheten: to trykk med fingeren, ett klikk med musen.
 set-taps-one = Ett trykk
 set-taps-two = To trykk
 set-motion = Bevegelse
@@ -135,21 +211,3 @@ set-keys = Snarveier med enkelttaster
 ## Hjelp
 
 help = Hjelp
-help-mouse = Trykk på et kort for å spille det, eller dra det inn på midten. Et skravert kort kan ikke spilles nå: trykk på det for å se hvorfor. Trykk hvor som helst for å få fart på kortene.
-help-keys = Taster
-key-hand = til hånden din
-key-trick = det som ligger på bordet
-key-last = siste stikk
-key-turn = hvem som har turen
-key-score = regnskapet
-key-help = denne hjelpen
-key-arrows-name = ← →
-key-arrows = fra kort til kort
-key-enter-name = Enter
-key-enter = spill kortet, eller løft det for å bytte
-key-digits-name = 1–9, 0
-key-digits = til første … tiende kort
-key-tab-name = Tab
-key-tab = til knapper og meldinger
-key-escape-name = Esc
-key-escape = lukk

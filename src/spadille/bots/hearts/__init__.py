@@ -1,0 +1,1 @@
+"""A player of Hearts who goes by simple estimates."""

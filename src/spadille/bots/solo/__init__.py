@@ -1,0 +1,1 @@
+"""A player of Spanish Solo who goes by simple estimates."""

@@ -1,0 +1,49 @@
+"""What to bid, and what to declare."""
+
+from __future__ import annotations
+
+from spadille.bots.solo import appraisal
+from spadille.cards import Seat
+from spadille.games.solo.action import Declare, Hold
+from spadille.games.solo.contract import RANKING
+from spadille.games.solo.profile import Options
+from spadille.games.solo.state import State
+from spadille.rules.action import Action, Bid, Pass
+from spadille.rules.legal import Legal
+
+#: The points a bid must promise while others may still bid: less than nothing, for who passes lets
+#: others win; and when all others have passed, so that nobody would play.
+_ENOUGH = -0.4
+_ENOUGH_ALONE = 0.0
+
+
+def choose(options: Options, legal: Legal, view: State, seat: Seat) -> Action:
+    """Yes, or the lowest bid, where a game that high promises enough; else a pass."""
+    hand, is_leading = view.hands[seat].known, seat == view.leadhand
+    call = _lowest(legal)
+    if call is None:
+        return Pass()
+    height = view.auction.standing if isinstance(call, Hold) else call.contract
+    assert height is not None
+    games = RANKING[RANKING.index(height) :]
+    promised = max(appraisal.best(options, name, hand, is_leading) for name in games)
+    enough = _ENOUGH_ALONE if view.auction.alive == (seat,) else _ENOUGH
+    return call if promised > enough else Pass()
+
+
+def _lowest(legal: Legal) -> Hold | Bid | None:
+    """The least a seat can say to stay in."""
+    if Hold() in legal.choices:
+        return Hold()
+    return next((choice for choice in legal.choices if isinstance(choice, Bid)), None)
+
+
+def declare(options: Options, legal: Legal, view: State, seat: Seat) -> Action:
+    """The game, trumps and ace that promise the most."""
+    hand, is_leading = view.hands[seat].known, seat == view.leadhand
+
+    def promised(choice: Action) -> float:
+        assert isinstance(choice, Declare)
+        return appraisal.points(options, choice, hand, is_leading)
+
+    return max(legal.choices, key=promised)

@@ -1,0 +1,5 @@
+"""Hearts."""
+
+from spadille.games.hearts.rulebook import Hearts
+
+__all__ = ["Hearts"]

@@ -1,0 +1,64 @@
+"""The rule sets of Spanish Solo, and what they may change."""
+
+from __future__ import annotations
+
+import pytest
+
+from spadille.games.registry import rulebook
+from spadille.games.solo import profile
+from spadille.games.solo.contract import RANKING
+from spadille.rules.rule import FaultyGame
+from tests.games.solo.table import AMERICAN
+
+
+def test_every_profile_loads_under_its_own_name() -> None:
+    assert set(profile.names()) == {"american", "german-like"}
+    for name in profile.names():
+        loaded = profile.load(name)
+        assert (loaded.game, loaded.name) == ("solo", name)
+
+
+def test_the_usual_rule_set_is_the_seeds() -> None:
+    assert rulebook("solo").profile == AMERICAN.profile
+    assert AMERICAN.profile.source == "004_cc352abbb3272996.txt"
+
+
+def test_solo_4_1_offers_are_the_games_and_their_worth() -> None:
+    """Section 4.1 line by line, as a player is told it."""
+    told = [
+        (offer.contract, offer.win, offer.losses, "".join(offer.trumps), offer.is_each)
+        for offer in AMERICAN.offers()
+    ]
+    assert told == [
+        ("simple_suit", 2, {"lost": 2}, "SHD", True),
+        ("simple_colour", 4, {"lost": 4}, "C", True),
+        ("solo_suit", 4, {"lost": 4}, "SHD", True),
+        ("solo_colour", 8, {"lost": 8}, "C", True),
+        ("tout_suit", 16, {"lost": 16}, "SHD", True),
+        ("tout_colour", 32, {"lost": 32}, "C", True),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ("deals=6", "deals: Expected `int` that's a multiple of 4"),
+        ("deals=0", "deals: Expected `int` >= 4"),
+        ("four_aces=pass", "four_aces: Invalid enum value 'pass'"),
+        ("early_end=true", "early_end: Expected `str`, got `bool`"),
+        ("values.tout_suit=-1", "values.tout_suit: Expected `int` >= 0"),
+        ("values.grand=3", "values: Invalid enum value 'grand'"),
+        ("whist=1", "whist is not an option"),
+    ],
+)
+def test_a_fault_is_named(change: str, fault: str) -> None:
+    with pytest.raises(FaultyGame) as refused:
+        rulebook(f"solo/american+{change}")
+    assert fault in " / ".join(refused.value.faults)
+
+
+def test_every_game_must_have_a_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(f"{profile.__name__}.RANKING", (*RANKING, "grand"))
+    with pytest.raises(FaultyGame) as refused:
+        profile.load("american")
+    assert refused.value.faults == ("values has no grand",)
