@@ -46,7 +46,11 @@ def test_every_state_can_be_read_by_everybody(invite: Invite, device: str, langu
     seen: set[str] = set()
     for state, guest in tour(lambda: invite(language, device)):
         seen.add(state)
-        faults = [*violations(guest.page), *cut(guest.page, may_scroll=state in LONG), *raw(guest.page)]
+        faults = [
+            *violations(guest.page),
+            *cut(guest.page, may_scroll=state in LONG),
+            *raw(guest.page),
+        ]
         guest.page.emulate_media(color_scheme="dark")
         faults += violations(guest.page, CONTRAST)
         guest.page.emulate_media(color_scheme="light")

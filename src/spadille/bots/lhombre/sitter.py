@@ -40,7 +40,10 @@ def thrown_by(model: Model, selection: Selection) -> CardSet:
     order = nolo_order()
     suits = [order.sort(selection.cards & CardSet(lane)) for lane in order.lanes[1:]]
     worth = [
-        [_worth(model, lane, suit[count:]) for count in range(min(len(suit), selection.maximum) + 1)]
+        [
+            _worth(model, lane, suit[count:])
+            for count in range(min(len(suit), selection.maximum) + 1)
+        ]
         for lane, suit in zip(order.lanes[1:], suits, strict=True)
     ]
     ways = product(*(range(len(each)) for each in worth))
