@@ -79,20 +79,23 @@ async def _load(
     ahead = (statistics.median(measured) - statistics.median(echo)) * 1000
     print(f"  p50 is {ahead:.1f} ms above the bare echo's")
     busy, memory = zip(*samples, strict=True)
-    print(f"  server: {statistics.mean(busy):.0f} % of one core, resident", end=" ")
+    spent = 1000 * sum(busy) / len(measured)
+    print(f"  server: {spent:.2f} ms of processor an action, resident", end=" ")
     print(" ".join(f"{size / 1e6:.1f}" for size in memory), "MB")
     print("  load of the machine:", " ".join(f"{load:.1f}" for load in os.getloadavg()))
     await asyncio.gather(*(table.close() for table in seated))
 
 
 async def _watch(server: psutil.Process, until: float) -> list[tuple[float, int]]:
+    """Seconds of processor that the server spent in each span, and its memory after it."""
     samples = []
-    server.cpu_percent()
     await asyncio.sleep(WARM_UP_SECONDS)
-    server.cpu_percent()
+    before = sum(server.cpu_times()[:2])
     while (left := until - time.perf_counter()) > 0:
         await asyncio.sleep(min(SAMPLE_SECONDS, left))
-        samples.append((server.cpu_percent(), server.memory_info().rss))
+        after = sum(server.cpu_times()[:2])
+        samples.append((after - before, server.memory_info().rss))
+        before = after
     return samples
 
 

@@ -17,16 +17,14 @@ from typing import Any
 from spadille.bots import registry as players
 from spadille.bots.arena import Table
 from spadille.bots.player import Player
+from spadille.bots.registry import PLAIN
 from spadille.cards import Seat
 from spadille.games import registry
 from spadille.rules.action import Action
-from spadille.rules.rule import FaultyGame
 from spadille.rules.shuffle import SECRET_BYTES, mix
 from spadille.server.rulebooks import rulebook_of
 
 NICENESS = 10
-#: Plays where the usual bot fails, or does not know the game.
-PLAIN = "random"
 BEST = next(name for name in ("heuristic", PLAIN) if name in players.names())
 
 
@@ -82,10 +80,9 @@ def ready() -> None:
 
 def _move(name: str, book: Any, view: Any, seat: Seat, rng: Random) -> Action:
     player = _player(name)
-    try:
-        return player.choose(book, view, seat, rng)
-    except FaultyGame:
-        return _player(PLAIN).choose(book, view, seat, rng)
+    if not players.plays(name, book.profile.game):
+        player = _player(PLAIN)
+    return player.choose(book, view, seat, rng)
 
 
 def _rehearse() -> None:

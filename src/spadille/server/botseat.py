@@ -8,10 +8,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from spadille.bots.registry import PLAIN
 from spadille.cards import Seat
 from spadille.rules.action import Action
 from spadille.rules.event import Dealt, Event, TrickTaken
-from spadille.server.botprocess import BEST, PLAIN
+from spadille.server.botprocess import BEST
 from spadille.server.bots import BotFailed, Bots
 
 _log = logging.getLogger(__name__)

@@ -36,11 +36,11 @@ class Views:
         """Take in what happened."""
         evolve = self.evening.evolve
         for event in events:
+            if isinstance(event, Dealt) and self.truth.is_over:
+                self.ledger = ()
             self.truth = evolve(self.truth, event)
             for viewer, view in self._views.items():
                 self._views[viewer] = evolve(view, event.seen_by(viewer))
-            if isinstance(event, Dealt) and self.truth.number == 1:
-                self.ledger = ()
             if isinstance(event, Settled):
                 self.ledger = (*self.ledger, event.scores)
         self.to_act = self.rulebook.to_act(self.truth.deal)
@@ -85,7 +85,5 @@ class Views:
         """What these last events changed in the ledger."""
         if any(isinstance(event, Settled) for event in events):
             return Ledger(len(self.ledger) - 1, self.ledger[-1:])
-        is_new_match = self.truth.number == 1
-        if is_new_match and any(isinstance(event, Dealt) for event in events):
-            return Ledger(0, ())
-        return None
+        is_dealt = any(isinstance(event, Dealt) for event in events)
+        return Ledger(0, ()) if is_dealt and not self.ledger else None
