@@ -23,7 +23,7 @@ _LEFT_TO_PARTNER = 5
 #: So many sure cards make a defender strong enough to draw what he likes.
 _STRONG = 2.0
 #: A defender with fewer lets the other exchange first, where that may be.
-_YIELDS = 1.0
+_YIELDS = 1.5
 #: A nolo card is kept when it is no more dangerous than one drawn.
 _PERIL_KEPT = 2.0
 

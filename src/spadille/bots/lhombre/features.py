@@ -84,15 +84,29 @@ def of_trumps(hand: CardSet, trump: Suit, is_leading: bool) -> Features:
 
 
 def of_grand(hand: CardSet, is_leading: bool) -> Features:
-    """A hand for a Grand."""
+    """A hand for a Grand.
+
+    >>> counted = of_grand(CardSet.read("SA SK SQ SJ S7 HK DQ D2 C3"), True)
+    >>> counted["kings"], counted["running cards"], counted["guarded queens"]
+    (2, 2, 1)
+    """
     bits = hand.bits
-    kings = sum(bool(bits & side.king) for side in _GRAND_SIDES)
+    kings = pairs = queens = running = 0
+    for side in _GRAND_SIDES:
+        count = (bits & side.cards).bit_count()
+        has_king, has_queen = bool(bits & side.king), bool(bits & side.queen)
+        kings += has_king
+        pairs += has_king and has_queen
+        queens += has_queen and not has_king and count > 1
+        running += max(0, count - 2) if has_king and has_queen else 0
     sure = len(hand & BLACK_ACES) + kings
     return {
         "spadille": SPADILLE in hand,
         "basta": BASTA in hand,
         "kings": kings,
-        "king and queen": sum(bool(bits & s.king and bits & s.queen) for s in _GRAND_SIDES),
+        "king and queen": pairs,
+        "running cards": running,
+        "guarded queens": queens,
         "three sure cards": sure >= 3,
         "four sure cards": sure >= 4,
         "lead": is_leading,

@@ -162,71 +162,71 @@ NOLO_OUVERT = Model(
 
 #: A hand as dealt, for a Grand in which only the defenders exchange.
 GRANDISSIMO = Model(
-    -6.55,
+    -1.98,
     {
-        "spadille": 2.63,
-        "basta": 2.42,
-        "kings": 1.07,
-        "king and queen": 1.13,
-        "three sure cards": 0.15,
-        "four sure cards": 0.28,
-        "lead": -0.12,
+        "spadille": 1.65,
+        "basta": 1.56,
+        "kings": 0.18,
+        "king and queen": 1.29,
+        "three sure cards": -1.98,
+        "four sure cards": 1.18,
+        "lead": -0.05,
     },
-    (-5.28, 0.74),
+    (-1.29, -0.86),
 )
 
 #: A hand, as dealt, for a nolo that several play, in which its players exchange.
 JOINT_SIMPLE_NOLO = Model(
-    0.85,
+    0.50,
     {
-        "open suits": 0.20,
-        "exposure": -0.09,
-        "suits off the bottom": 0.15,
-        "places off the bottom": -0.18,
-        "bare high cards": 0.69,
-        "lead": -0.32,
+        "open suits": 0.19,
+        "exposure": -0.08,
+        "suits off the bottom": 0.05,
+        "places off the bottom": -0.13,
+        "bare high cards": 0.54,
+        "lead": -0.01,
     },
-    (-0.74, -0.74),
+    (-0.81, -0.70),
 )
 
 #: A hand, as dealt, for a nolo that several play, without any exchange.
 JOINT_PURE_NOLO = Model(
-    2.00,
+    1.82,
     {
-        "open suits": -0.05,
+        "open suits": 0.01,
         "exposure": -0.16,
-        "suits off the bottom": 0.42,
-        "places off the bottom": -0.36,
-        "bare high cards": -0.10,
-        "lead": -0.14,
+        "suits off the bottom": 0.45,
+        "places off the bottom": -0.45,
+        "bare high cards": 0.47,
+        "lead": -0.05,
     },
-    (-1.09, -0.79),
+    (-0.90, -0.51),
 )
 
 #: The nine cards with which who sat over plays a nolo in which its players exchange.
 SITTER_SIMPLE_NOLO = Model(
-    0.85,
+    2.17,
     {
-        "open suits": 0.20,
-        "exposure": -0.09,
-        "suits off the bottom": 0.15,
-        "places off the bottom": -0.18,
-        "bare high cards": 0.69,
-        "lead": -0.32,
+        "open suits": 0.03,
+        "exposure": -0.16,
+        "suits off the bottom": 0.59,
+        "places off the bottom": -0.48,
+        "bare high cards": 0.56,
+        "lead": 0.00,
     },
-    (-0.74, -0.74),
+    (-0.94, -0.55),
 )
 
 #: The nine cards with which who sat over plays a nolo without any exchange.
 SITTER_PURE_NOLO = Model(
-    2.00,
+    2.16,
     {
-        "open suits": -0.05,
-        "exposure": -0.16,
-        "suits off the bottom": 0.42,
-        "places off the bottom": -0.36,
-        "bare high cards": -0.10,
-        "lead": -0.14,
+        "open suits": 0.07,
+        "exposure": -0.20,
+        "suits off the bottom": 0.87,
+        "places off the bottom": -0.53,
+        "bare high cards": -0.27,
+        "lead": 0.00,
     },
-    (-1.09, -0.79),
+    (-0.89, -0.50),
 )
