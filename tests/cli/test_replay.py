@@ -41,7 +41,7 @@ def test_deals_are_read_from_standard_input_too(deals: Path) -> None:
 
 
 def test_records_are_replayed_too() -> None:
-    done = spadille("replay", RECORDS / "tourne.record")
+    done = spadille("replay", RECORDS / "hjemme" / "tourne.record")
     assert (done.returncode, done.stderr) == (0, "")
     assert "contract tourne" in done.stdout.splitlines()[0]
 

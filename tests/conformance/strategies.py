@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from spadille.cards import Card, CardSet, Hand, Pack, Seat
-from tests.conformance.playing import Book, Run, at_random, begun, steps_of
+from tests.conformance.playing import Book, Run, at_random, begun, often, steps_of
 
 
 def cards() -> st.SearchStrategy[Card]:
@@ -44,3 +45,14 @@ def prefixes(draw: st.DrawFn, book: Book) -> Run:
         if len(steps) == length:
             break
     return Run(book, tuple(steps))
+
+
+def examples(book: Book) -> settings:
+    """How many prefixes to try, always the same ones and as slowly as it may be."""
+    return settings(
+        max_examples=often(book, 50),
+        deadline=None,
+        derandomize=True,
+        database=None,
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+    )

@@ -6,7 +6,7 @@ import copy
 import random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from spadille.cards import Seat, Viewer
@@ -22,21 +22,14 @@ from tests.conformance.playing import (
     Run,
     at_random,
     fold,
+    often,
     pool_of,
     random_run,
     seats,
     viewers,
 )
 from tests.conformance.rulesets import NAMES
-from tests.conformance.strategies import prefixes
-
-KIT = settings(
-    max_examples=50,
-    deadline=None,
-    derandomize=True,
-    database=None,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-)
+from tests.conformance.strategies import examples, prefixes
 
 
 def test_every_game_has_its_laws() -> None:
@@ -49,7 +42,7 @@ def test_every_name_leads_to_its_rulebook() -> None:
 
 
 def test_random_deals_end_and_somebody_may_act_until_then(book: Book) -> None:
-    for seed in range(150):
+    for seed in range(often(book, 150)):
         run = random_run(book, seed)
         for step in run.steps[1:]:
             waiting = book.to_act(step.before)
@@ -63,7 +56,7 @@ def test_random_deals_end_and_somebody_may_act_until_then(book: Book) -> None:
 
 def test_settlements_are_as_the_game_states(book: Book) -> None:
     settles = LAWS[book.profile.game].settles
-    for seed in range(150):
+    for seed in range(often(book, 150)):
         ends = [event for event in random_run(book, seed).events if isinstance(event, Settled)]
         assert len(ends) == 1
         assert len(ends[0].scores) == book.seats
@@ -83,7 +76,7 @@ def described(legal: Legal, chance: random.Random) -> list[Action]:
 
 
 def test_every_legal_action_is_accepted(book: Book) -> None:
-    for seed in range(40):
+    for seed in range(often(book, 40)):
         for step in random_run(book, seed).steps[1:]:
             for seat in book.to_act(step.before):
                 for action in described(book.legal(step.before, seat), random.Random(seed)):
@@ -93,7 +86,7 @@ def test_every_legal_action_is_accepted(book: Book) -> None:
 def test_what_is_not_legal_is_refused_and_changes_nothing(book: Book) -> None:
     pool = pool_of(book, range(40))
     accepted = refused = 0
-    for seed in range(25):
+    for seed in range(often(book, 25)):
         chance = random.Random(seed)
         for step in random_run(book, seed).steps[1:]:
             before = copy.deepcopy(step.before)
@@ -110,12 +103,12 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(book: Book) -> None:
                 assert caught.value.rule.name
                 refused += 1
             assert step.before == before
-    assert accepted > 20
-    assert refused > 1000
+    assert accepted > often(book, 20)
+    assert refused > often(book, 1000)
 
 
 def test_nobody_acts_after_the_end(book: Book) -> None:
-    for seed in range(10):
+    for seed in range(often(book, 10)):
         run = random_run(book, seed)
         for action in {step.action for step in run.steps if not isinstance(step.action, Deal)}:
             for seat in seats(book):
@@ -125,7 +118,7 @@ def test_nobody_acts_after_the_end(book: Book) -> None:
 
 def test_barred_cards_are_the_rest_of_the_hand_each_with_its_rule(book: Book) -> None:
     found = 0
-    for seed in range(40):
+    for seed in range(often(book, 40)):
         for step in random_run(book, seed).steps[1:]:
             for seat in book.to_act(step.before):
                 legal = book.legal(step.before, seat)
@@ -136,14 +129,14 @@ def test_barred_cards_are_the_rest_of_the_hand_each_with_its_rule(book: Book) ->
                     with pytest.raises(IllegalAction) as caught:
                         book.decide(step.before, seat, Play(card))
                     assert caught.value.rule == cited
-    assert found > 100
+    assert found > often(book, 100)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_replay_of_events_equals_live(name: str) -> None:
     book = registry.rulebook(name)
 
-    @KIT
+    @examples(book)
     @given(prefixes(book))
     def replays(run: Run) -> None:
         state = run.begun
@@ -161,7 +154,7 @@ def test_actions_and_events_read_back(name: str) -> None:
     book = registry.rulebook(name)
     actions, events = decoder_of(book.actions), decoder_of(book.events)
 
-    @KIT
+    @examples(book)
     @given(prefixes(book), st.sampled_from(viewers(book)))
     def reads_back(run: Run, viewer: Viewer) -> None:
         for step in run.steps:

@@ -10,12 +10,12 @@ from spadille.rules.action import Action, Bid, Exchange, Play
 from spadille.rules.picture import Account, Picture
 from spadille.rules.rule import IllegalAction
 from spadille.rules.rulebook import awaited
-from tests.conformance.playing import Book, Step, fold, random_run, seen, viewers
+from tests.conformance.playing import Book, Step, fold, often, random_run, seen, viewers
 
 
 def test_a_picture_of_the_view_is_that_of_the_truth(book: Book) -> None:
     """Drawn from the full state it would be the same: nothing in it depends on hidden cards."""
-    for seed in range(30):
+    for seed in range(often(book, 30)):
         run = random_run(book, seed)
         for viewer in viewers(book):
             view = run.begun
@@ -32,7 +32,7 @@ def _after(book: Book, view: object, step: Step, viewer: Viewer) -> object:
 
 
 def test_a_picture_shows_the_viewers_own_hand_and_choices(book: Book) -> None:
-    for seed in range(30):
+    for seed in range(often(book, 30)):
         run = random_run(book, seed)
         for step in run.steps[1:]:
             for viewer in viewers(book):
@@ -50,7 +50,7 @@ def test_a_picture_shows_the_viewers_own_hand_and_choices(book: Book) -> None:
 
 def test_a_picture_bars_a_card_with_the_words_of_the_refusal(book: Book) -> None:
     found = 0
-    for seed in range(30):
+    for seed in range(often(book, 30)):
         for step in random_run(book, seed).steps[1:]:
             for seat in book.to_act(step.before):
                 picture = book.picture(step.before, seat)
@@ -65,7 +65,7 @@ def test_a_picture_bars_a_card_with_the_words_of_the_refusal(book: Book) -> None
                     )
                     assert each.barred.evidence == refused.value.evidence
                     found += 1
-    assert found > 100
+    assert found > often(book, 100)
 
 
 def _use(picture: Picture, card: Card) -> Action:
@@ -76,7 +76,7 @@ def _use(picture: Picture, card: Card) -> Action:
 
 
 def test_a_picture_says_why_a_card_may_not_be_laid_away(book: Book) -> None:
-    for seed in range(60):
+    for seed in range(often(book, 60)):
         for step in random_run(book, seed).steps[1:]:
             for seat in book.to_act(step.before):
                 picture = book.picture(step.before, seat)
@@ -87,7 +87,7 @@ def test_a_picture_says_why_a_card_may_not_be_laid_away(book: Book) -> None:
 
 
 def test_the_account_of_a_deal_adds_up(book: Book) -> None:
-    for seed in range(150):
+    for seed in range(often(book, 150)):
         run = random_run(book, seed)
         state = fold(book, run.begun, run.events)
         account = book.picture(state, None).account
@@ -100,7 +100,7 @@ def test_the_account_of_a_deal_adds_up(book: Book) -> None:
 def test_every_bid_is_on_offer(book: Book) -> None:
     offers = [offer.contract for offer in book.offers()]
     assert len(offers) == len(set(offers))
-    for seed in range(100):
+    for seed in range(often(book, 100)):
         for event in random_run(book, seed).events:
             contract = getattr(event, "contract", None)
             assert contract is None or contract in offers
@@ -108,7 +108,7 @@ def test_every_bid_is_on_offer(book: Book) -> None:
 
 def test_a_picture_shows_the_bid_that_stands_until_it_is_known_what_is_played(book: Book) -> None:
     bids = {offer.contract for offer in book.offers()}
-    for seed in range(60):
+    for seed in range(often(book, 60)):
         calls: list[str] = []
         for step in random_run(book, seed).steps:
             picture = book.picture(step.before, None)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import get_args
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 
 from spadille.games import registry
 from spadille.rules.agreement import contradictions
@@ -15,29 +15,22 @@ from tests.conformance.playing import (
     Book,
     Run,
     at_random,
+    often,
     pool_of,
     random_run,
     seen,
     viewers,
 )
 from tests.conformance.rulesets import NAMES
-from tests.conformance.strategies import prefixes
+from tests.conformance.strategies import examples, prefixes
 from tests.conformance.swap import Swap
-
-KIT = settings(
-    max_examples=50,
-    deadline=None,
-    derandomize=True,
-    database=None,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_honesty_a_view_never_contradicts_the_truth(name: str) -> None:
     book = registry.rulebook(name)
 
-    @KIT
+    @examples(book)
     @given(prefixes(book))
     def is_honest(run: Run) -> None:
         for viewer in viewers(book):
@@ -54,7 +47,7 @@ def test_honesty_a_view_never_contradicts_the_truth(name: str) -> None:
 def test_a_seat_judges_from_its_view_as_from_the_truth(name: str) -> None:
     book = registry.rulebook(name)
 
-    @KIT
+    @examples(book)
     @given(prefixes(book))
     def judges_alike(run: Run) -> None:
         for viewer in viewers(book):
@@ -74,7 +67,7 @@ def test_a_seat_judges_from_its_view_as_from_the_truth(name: str) -> None:
 
 
 def test_seeing_twice_is_seeing_once(book: Book) -> None:
-    for seed in range(40):
+    for seed in range(often(book, 40)):
         for event in random_run(book, seed).events:
             for viewer in viewers(book):
                 once = event.seen_by(viewer)
@@ -82,7 +75,7 @@ def test_seeing_twice_is_seeing_once(book: Book) -> None:
 
 
 def test_the_public_sees_no_more_than_any_seat(book: Book) -> None:
-    for seed in range(40):
+    for seed in range(often(book, 40)):
         events = random_run(book, seed).events
         for viewer in viewers(book):
             through = seen(seen(events, viewer), None)
@@ -107,7 +100,7 @@ def compare_worlds(book: Book, seeds: Sequence[int]) -> int:
 
 
 def test_secrecy_two_unseen_cards_exchanged_leave_every_byte_the_same(book: Book) -> None:
-    assert compare_worlds(book, range(120)) > 2500
+    assert compare_worlds(book, range(often(book, 60))) > often(book, 1200)
 
 
 def hides(kind: type[Event]) -> bool:
