@@ -1,163 +1,19 @@
-"""Somebody at a table in a real browser, who reads the screen and does what a person would do."""
+"""Somebody at a table in a real browser, who does what a person would do."""
 
 from __future__ import annotations
 
 import json
-import re
-from random import Random
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, expect
 
-from tests.web.words import Words
-
-Json = dict[str, Any]
-
-#: A phone held upright, and a window on a desk.
-PHONE: Json = {
-    "viewport": {"width": 360, "height": 740},
-    "device_scale_factor": 2,
-    "has_touch": True,
-    "is_mobile": True,
-}
-DESK: Json = {"viewport": {"width": 1280, "height": 800}}
-DEVICES = {"phone": PHONE, "desk": DESK}
-
-LOCALES = {"da": "da-DK", "nb": "nb-NO", "en": "en-GB", "ja": "ja-JP"}
-
-#: Milliseconds; the machine may be busy with other things.
-PATIENCE = 20_000
-#: Every card but the last lies half under its neighbour: it is touched near its left edge.
-INDEX = {"x": 12, "y": 24}
-
-#: What the prompt says when something is asked of the reader, and what that is.
-ASKED = {
-    "phase-auction.you": "auction",
-    "phase-naming.you": "naming",
-    "phase-turned.you": "turned",
-    "phase-exchange.you": "exchange",
-    "phase-after_lead.you": "after_lead",
-    "phase-play.you": "play",
-    "prompt-lead": "play",
-    "phase-over": "over",
-}
+from tests.web.prepared import Ticket
+from tests.web.reader import INDEX, PATIENCE, Json, Reader
 
 
-class Guest:
-    """One visitor with a browser context, and so a memory, of his own.
-
-    ``faults`` holds whatever the browser complained about, ``frames`` every message that came over
-    the socket as text and ``messages`` as it was meant, ``sent`` what went the other way.
-    """
-
-    def __init__(
-        self,
-        browser: Browser,
-        base: str,
-        language: str = "en",
-        device: str = "desk",
-        settings: Json | None = None,
-        seed: int = 1,
-        **more: Any,
-    ) -> None:
-        self.words = Words(language)
-        self.is_touching = device == "phone"
-        self.random = Random(seed)
-        self.faults: list[str] = []
-        self.frames: list[str] = []
-        self.messages: list[Json] = []
-        self.sent: list[str] = []
-        wishes = {"locale": LOCALES[language], **DEVICES[device], **more}
-        self.context = browser.new_context(base_url=base, **wishes)
-        self.context.set_default_timeout(PATIENCE)
-        # Motion has a test of its own; the others do not wait for it.
-        self._keep({"motion": "none"} if settings is None else settings)
-        self.page: Page = self.context.new_page()
-        self.page.on("console", self._hear)
-        self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
-        self.page.on("websocket", self._listen)
-
-    def _keep(self, settings: Json) -> None:
-        script = "if (localStorage.getItem({0}) === null) localStorage.setItem({0}, {1})"
-        words = (json.dumps("spadille.settings"), json.dumps(json.dumps(settings)))
-        self.context.add_init_script(script.format(*words))
-
-    def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
-            self.faults.append(f"{message.type}: {message.text}")
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self._receive(str(frame)))
-        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
-
-    def _receive(self, frame: str) -> None:
-        self.frames.append(frame)
-        self.messages.append(json.loads(frame))
-
-    # --- what he sees ---------------------------------------------------------------------------
-
-    def button(self, name: str, **facts: Any) -> Locator:
-        """The button of that message."""
-        return self.page.get_by_role("button", name=self.words.say(name, **facts), exact=True)
-
-    def group(self, name: str) -> Locator:
-        """The group, form or dialog that bears the name of that message."""
-        text = self.words.say(name)
-        found = self.page.get_by_role("group", name=text, exact=True)
-        for role in ("form", "dialog"):
-            found = found.or_(self.page.get_by_role(role, name=text, exact=True))
-        return found
-
-    def choice(self, action: str, group: Locator | None = None) -> Locator:
-        """What may be said beside a card; its price may stand behind it."""
-        name = re.compile(f"^{re.escape(self.words.say(f'action-{action}'))}")
-        return (group or self.group("choices")).get_by_role("button", name=name)
-
-    @property
-    def prompt(self) -> Locator:
-        """The line that says what the table waits for."""
-        return self.page.get_by_test_id("prompt")
-
-    @property
-    def hand(self) -> Locator:
-        """His cards."""
-        return self.page.get_by_role("list", name=self.words.say("hand"), exact=True)
-
-    @property
-    def playable(self) -> Locator:
-        """The cards he may use now."""
-        return self.hand.get_by_role("button", disabled=False)
-
-    @property
-    def barred(self) -> Locator:
-        """The cards he may not use now."""
-        return self.hand.get_by_role("button", disabled=True)
-
-    @property
-    def summary(self) -> Locator:
-        """How the deal ended."""
-        outcomes = ("win", "bet", "codille", "given_up", "washed_out")
-        name = self.words.any_of(*(f"outcome-{outcome}" for outcome in outcomes))
-        return self.page.get_by_role("region", name=name)
-
-    @property
-    def updates(self) -> list[Json]:
-        """All updates that came, oldest first."""
-        return [message for message in self.messages if message["type"] == "update"]
-
-    @property
-    def scene(self) -> Json:
-        """The table as the server last showed it."""
-        scene: Json = self.updates[-1]["scene"]
-        return scene
-
-    def asked(self) -> str:
-        """Wait until something is asked of him, or the deal is over; what it is."""
-        expect(self.prompt).to_have_text(self.words.any_of(*ASKED), timeout=PATIENCE)
-        told = self.prompt.inner_text()
-        return next(kind for name, kind in ASKED.items() if told.startswith(self.words.say(name)))
-
-    # --- what he does ---------------------------------------------------------------------------
+class Guest(Reader):
+    """A visitor who reads, and acts on what he has read."""
 
     def press(self, target: Locator, **where: Any) -> None:
         """Tap on a phone, click on a desk."""
@@ -170,8 +26,8 @@ class Guest:
         """Go to an address of the house."""
         self.page.goto(path)
 
-    def sit_down(self, name: str = "Inger") -> str:
-        """Give a name at the start and sit down; the table's address.
+    def sit_down(self, name: str = "Inger", **choice: Any) -> str:
+        """Give a name at the start, choose what is played and sit down; the table's address.
 
         What was heard at another table is forgotten.
         """
@@ -180,9 +36,33 @@ class Guest:
         self.sent.clear()
         self.open()
         self.page.get_by_role("textbox", name=self.words.say("start-name")).fill(name)
+        self.choose_rules(**choice)
         self.press(self.button("start-sit"))
         expect(self.button("deal-first")).to_be_visible()
         return self.page.url
+
+    def choose_rules(
+        self, game: str | None = None, profile: str | None = None, seats: int | None = None
+    ) -> None:
+        """Choose at the start what is played; what is not said stays as it is."""
+        expect(self.button("start-sit")).to_be_enabled()
+        if game is not None:
+            self.page.get_by_role("radio", name=self.words.say(f"game-{game}"), exact=True).check()
+        if profile is not None:
+            rules = self.page.get_by_role("combobox", name=self.words.say("start-rules"))
+            rules.select_option(label=self.words.say(f"profile-{profile.replace('/', '-')}"))
+        if seats is not None:
+            count = self.words.say("start-players", count=seats)
+            self.page.get_by_role("radio", name=count, exact=True).check()
+
+    def visit(self, ticket: Ticket) -> None:
+        """Come to a table where a seat is kept for him."""
+        self.open()
+        kept = json.dumps({"seat": 0, "token": ticket.token})
+        key = f"spadille.token.{ticket.table}"
+        self.page.evaluate("([key, kept]) => localStorage.setItem(key, kept)", [key, kept])
+        self.open(f"/t/{ticket.table}")
+        expect(self.prompt).to_be_visible()
 
     def act(self, target: Locator, **where: Any) -> None:
         """Press what sends a command, and wait until its effect is on the screen."""
@@ -199,16 +79,6 @@ class Guest:
         else:
             raise AssertionError(f"no answer; the last frames: {self.frames[-3:]}")
         self.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
-
-    @property
-    def answers(self) -> int:
-        """How many commands have been answered."""
-        return sum(message.get("id") is not None for message in self.messages)
-
-    def _is_level(self) -> bool:
-        answers = [each for each in self.messages if each.get("id") and "number" in each]
-        updates = self.updates
-        return not answers or (bool(updates) and updates[-1]["number"] >= answers[-1]["number"])
 
     def deal(self) -> None:
         """Have the next cards dealt."""
@@ -227,17 +97,54 @@ class Guest:
         name = self.words.contract(contract)
         return self.group("phase-auction").get_by_role("radio", name=name, exact=True).is_enabled()
 
+    def name_contract(self, contract: str) -> None:
+        """Tell which contract stood behind the bid that won the auction."""
+        name = self.words.contract(contract)
+        panel = self.group("phase-contract")
+        panel.get_by_role("radio", name=name, exact=True).check()
+        self.act(self.button("action-name_contract", contract=name))
+
+    def declare_game(self, contract: str, suit: str, ace: str | None = None) -> None:
+        """Announce game, trumps and the called ace, in three steps."""
+        panel = self.group("phase-declaring")
+        trump = self.words.say(f"suit-{suit}")
+        facts = {"contract": self.words.contract(contract), "suit": trump}
+        self._pick(panel, facts["contract"])
+        self._pick(panel, self.words.say(f"suit-{suit}.label"))
+        if ace is not None:
+            facts["card"] = self.words.card(ace)
+            self._pick(panel, facts["card"])
+        self.act(self.button("action-declare" if ace is None else "action-declare-ace", **facts))
+
+    def _pick(self, panel: Locator, name: str) -> None:
+        panel.get_by_role("radio", name=name, exact=True).check()
+
     def name_trump(self, suit: str) -> None:
         """Make a suit trumps."""
         self.act(self.button("action-name_trump", suit=self.words.say(f"suit-{suit}")))
 
-    def exchange(self, count: int) -> None:
-        """Lift so many cards, from the right, and exchange them."""
+    def lift(self, count: int) -> None:
+        """Lift so many cards, from the right."""
         cards = self.playable
         for at in range(cards.count() - 1, cards.count() - 1 - count, -1):
             self.press(cards.nth(at), position=INDEX)
         expect(self.hand.get_by_role("button", pressed=True)).to_have_count(count)
+
+    def exchange(self, count: int) -> None:
+        """Exchange so many cards."""
+        self.lift(count)
         self.act(self.button("action-exchange", number=count))
+
+    def pass_on(self, count: int) -> None:
+        """Hand so many cards on to whoever is to get them."""
+        self.lift(count)
+        name = self.name_of(self.scene["picture"]["to"])
+        self.act(self.button("lift-passing.do", number=count, name=name))
+
+    def name_of(self, seat: int) -> str:
+        """Who sits there."""
+        sitters: list[Json] = self.scene["sitters"]
+        return next(str(each["name"]) for each in sitters if each["seat"] == seat)
 
     def choose(self, action: str) -> None:
         """Say one of the things that may be said beside a card, and confirm it if asked."""
@@ -269,20 +176,7 @@ class Guest:
 
     def answer(self, asked: str) -> None:
         """Do something sensible, without any wish to win."""
-        match asked:
-            case "auction":
-                self.act(self.button("call-pass"))
-            case "naming":
-                self.name_trump(self.random.choice("SHDC"))
-            case "turned":
-                self.choose("keep_turned")
-            case "exchange":
-                offered = self.scene["picture"]["legal"]["exchange"]
-                self.exchange(max(offered["minimum"], min(2, offered["maximum"])))
-            case "after_lead":
-                self.choose("play_on")
-            case _:
-                self.play()
+        ANSWERS.get(asked, Guest.play)(self)
 
     def play_out(self) -> None:
         """Go on until the deal is over."""
@@ -330,3 +224,33 @@ def play_together(*guests: Guest) -> None:
         player.answer(player.asked())
         for guest in guests:
             guest.catch_up(player)
+
+
+def _first_contract(guest: Guest) -> None:
+    guest.name_contract(guest.choices[0]["contract"])
+
+
+def _any_declaration(guest: Guest) -> None:
+    chosen = guest.random.choice(guest.choices)
+    guest.declare_game(chosen["contract"], chosen["trump"], chosen["ace"])
+
+
+def _some_cards(guest: Guest) -> None:
+    offered = guest.scene["picture"]["legal"]["exchange"]
+    guest.exchange(max(offered["minimum"], min(2, offered["maximum"])))
+
+
+#: What is done where something else than a card is asked.
+ANSWERS: dict[str, Callable[[Guest], object]] = {
+    "auction": lambda guest: guest.act(guest.button("call-pass")),
+    "contract": _first_contract,
+    "naming": lambda guest: guest.name_trump(guest.random.choice("SHDC")),
+    "declaring": _any_declaration,
+    "turned": lambda guest: guest.choose("keep_turned"),
+    "exchange": _some_cards,
+    "sitter": lambda guest: guest.choose("stay_out"),
+    "passing": lambda guest: guest.pass_on(3),
+    "before_lead": lambda guest: guest.choose("play_on"),
+    "after_lead": lambda guest: guest.choose("play_on"),
+    "moon": lambda guest: guest.act(guest.button("action-subtract_own")),
+}

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
-from tests.web.guest import LOCALES, Guest
+from tests.web.guest import Guest
+from tests.web.reader import LOCALES
 from tests.web.reading import raw
 from tests.web.words import Words
 

@@ -11,7 +11,8 @@ from playwright.sync_api import expect
 
 from tests.server.house import House
 from tests.web.conftest import Invite
-from tests.web.guest import PATIENCE, Guest
+from tests.web.guest import Guest
+from tests.web.reader import PATIENCE
 
 #: Seconds within which somebody who has gone offline must see it.
 SOON = 3.0

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
-from tests.web.guest import Guest, Json
+from tests.web.guest import Guest
+from tests.web.reader import Json
 
 #: Deals may end early, and a hand may be able to follow with all it has.
 TRIES = 6

@@ -13,7 +13,8 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.house import House
 from tests.web.conftest import Invite
-from tests.web.guest import PATIENCE, Guest, play_together
+from tests.web.guest import Guest, play_together
+from tests.web.reader import PATIENCE
 from tests.web.reading import violations
 
 #: What Chromium itself says of a server that is not there.

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Invite
-from tests.web.guest import INDEX, Guest
+from tests.web.guest import Guest
+from tests.web.reader import INDEX
 
 #: One frame of a screen that shows sixty in a second, in milliseconds.
 FRAME = 17

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from spadille.locales import sources
 
-SCREEN = ("table.ftl", "rules.ftl", "help.ftl")
+SCREEN = ("table.ftl", "rules.ftl", "help.ftl", "hearts.ftl", "solo.ftl")
 
 
 class Words:
