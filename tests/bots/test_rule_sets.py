@@ -102,7 +102,9 @@ def test_a_hopeless_hand_is_given_up_before_the_first_lead(
     assert chosen(table) == answer
 
 
-def _exchanging(name: str, hands: dict[Seat, str], talon: str = "", contract: str = "game") -> Table:
+def _exchanging(
+    name: str, hands: dict[Seat, str], talon: str = "", contract: str = "game"
+) -> Table:
     """A table at which forehand plays, and exchanges next."""
     table = dealt(hands, talon, book=rules(name))
     table.act(F, Bid(contract))
@@ -138,9 +140,7 @@ def test_the_neighbour_to_the_left_leaves_cards_to_the_other() -> None:
     assert len(action.cards) == 13 - 4 - 5
 
 
-@pytest.mark.parametrize(
-    ("hand", "yields"), [(WEAK, True), ("CA CK CJ DK H3 H2 D6 DJ D4", False)]
-)
+@pytest.mark.parametrize(("hand", "yields"), [(WEAK, True), ("CA CK CJ DK H3 H2 D6 DJ D4", False)])
 def test_a_weak_defender_yields_the_exchange(hand: str, yields: bool) -> None:
     table = _exchanging("hjemme+may_yield=true", {F: "SA C2 CQ C7 HK S7 S6 D3 H4", M: hand})
     chosen(table)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 from spadille.cards import PUBLIC, Card, CardSet, Seat, Viewer
 from spadille.rules.action import Action, Bid, Deal, Exchange, Pass, Play
@@ -132,9 +132,14 @@ def steps_of(
     raise AssertionError("the deal does not end")
 
 
-@lru_cache(maxsize=160)
 def random_run(book: Book, seed: int) -> Run:
     """A whole deal by chance; the same for the same seed."""
+    return _random_run(cast(Hashable, book), seed)
+
+
+@lru_cache(maxsize=160)
+def _random_run(of: Hashable, seed: int) -> Run:
+    book = cast(Book, of)
     chance = random.Random(seed)
     deck = list(book.pack)
     chance.shuffle(deck)
