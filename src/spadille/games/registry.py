@@ -44,8 +44,8 @@ def rulebook(name: str) -> Rulebook[Any]:
 
     >>> str(rulebook("lhombre/hjemme").profile)
     'lhombre/hjemme@1'
-    >>> str(rulebook("lhombre@1+hold=true+tout_bonus=1").profile)
-    'lhombre/hjemme@1+hold=true'
+    >>> str(rulebook("lhombre@1+seats=4+tout_bonus=1").profile)
+    'lhombre/hjemme@1+seats=4'
     """
     asked = RuleSet.read(name)
     if asked.game not in _GAMES:

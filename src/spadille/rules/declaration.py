@@ -57,7 +57,7 @@ def settings(options: msgspec.Struct) -> tuple[Setting, ...]:
     >>> from spadille.games.registry import rulebook
     >>> said = {each.option.name: each for each in settings(rulebook("lhombre").profile.options)}
     >>> said["hold"].value, said["hold"].option.kind, said["hold"].option.section
-    (False, 'flag', '3.2')
+    ('no', 'choice', '7.15')
     >>> said["values.grand.win"].value, said["values.grand.win"].option.place
     (3, 'values.win')
     """

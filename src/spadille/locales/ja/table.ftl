@@ -170,10 +170,7 @@ account-deal = 今回
 account-tricks = トリック
 account-total = 通算
 match-over = マッチ終了
-match-won =
-    { $count ->
-       *[other] マッチの勝者：{ $names }
-    }
+match-won = マッチの勝者：{ $names }
 ledger = 得点表
 ledger-empty = まだ終わったディールはありません。
 ledger-sum = 合計
