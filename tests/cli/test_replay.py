@@ -14,7 +14,7 @@ from tests.cli import terminal
 from tests.cli.terminal import refused, spadille
 from tests.notation.samples import simulated
 
-RECORDS = Path(__file__).parents[1] / "games" / "lhombre" / "records"
+RECORDS = Path(__file__).parents[1] / "games" / "lhombre" / "records" / "hjemme"
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def test_deals_are_read_from_standard_input_too(deals: Path) -> None:
 
 
 def test_records_are_replayed_too() -> None:
-    done = spadille("replay", RECORDS / "hjemme" / "tourne.record")
+    done = spadille("replay", RECORDS / "tourne.record")
     assert (done.returncode, done.stderr) == (0, "")
     assert "contract tourne" in done.stdout.splitlines()[0]
 
@@ -61,10 +61,11 @@ def test_a_difference_is_named_with_line_and_step(deals: Path) -> None:
 def test_an_illegal_record_is_refused_with_place_and_rule(tmp_path: Path) -> None:
     text = (RECORDS / "washed_out.record").read_text()
     file = tmp_path / "bad.record"
-    file.write_text(text.replace("1:pass", "0:pass").replace("0:pass", "1:pass", 1))
+    assert "  1:pass 2:pass" in text
+    file.write_text(text.replace("1:pass 2:pass", "2:pass 1:pass"))
     done = spadille("replay", file)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
-    assert f"{file}, line 11, column 3: “1:pass” is against rule 3.1." in done.stderr
+    assert f"{file}, line 11, column 3: “2:pass” is against rule 3.1." in done.stderr
     assert "It is not your turn." in done.stderr
 
 

@@ -42,7 +42,7 @@ def test_every_name_leads_to_its_rulebook() -> None:
 
 
 def test_random_deals_end_and_somebody_may_act_until_then(book: Book) -> None:
-    for seed in range(often(book, 150)):
+    for seed in range(often(book, 100)):
         run = random_run(book, seed)
         for step in run.steps[1:]:
             waiting = book.to_act(step.before)
@@ -56,7 +56,7 @@ def test_random_deals_end_and_somebody_may_act_until_then(book: Book) -> None:
 
 def test_settlements_are_as_the_game_states(book: Book) -> None:
     settles = LAWS[book.profile.game].settles
-    for seed in range(often(book, 150)):
+    for seed in range(often(book, 100)):
         ends = [event for event in random_run(book, seed).events if isinstance(event, Settled)]
         assert len(ends) == 1
         assert len(ends[0].scores) == book.seats

@@ -87,7 +87,7 @@ def test_a_picture_says_why_a_card_may_not_be_laid_away(book: Book) -> None:
 
 
 def test_the_account_of_a_deal_adds_up(book: Book) -> None:
-    for seed in range(often(book, 150)):
+    for seed in range(often(book, 100)):
         run = random_run(book, seed)
         state = fold(book, run.begun, run.events)
         account = book.picture(state, None).account

@@ -75,7 +75,9 @@ CUT = """(mayScroll) => {
     found.push("cut: the page");
   }
   for (const one of document.querySelectorAll("select")) {
+    if (!one.checkVisibility()) continue;
     const free = one.cloneNode(true);
+    for (const option of [...free.options]) if (option.value !== one.value) option.remove();
     free.style.cssText = "position: absolute; width: max-content";
     one.after(free);
     if (free.offsetWidth > one.offsetWidth) found.push(`cut: ${one.labels[0].innerText}`);
@@ -102,7 +104,8 @@ HIDDEN = """() => {
     one.scrollIntoView({ block: "nearest" });
     const box = (one.labels?.[0] ?? one).getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    if (!isMet(one, x, y)) found.push(`hidden: ${one.ariaLabel ?? one.innerText ?? one.name}`);
+    const name = one.ariaLabel ?? (one.innerText || one.labels?.[0]?.innerText);
+    if (!isMet(one, x, y)) found.push(`hidden: ${name}`);
   }
   return found;
 }"""

@@ -112,7 +112,7 @@ def test_lhombre_3_2_the_survivor_is_senior_to_the_dealer() -> None:
     assert table.bids == ["nolo_ouvert"]
 
 
-def test_lhombre_7_16_forehand_may_say_solo_himself() -> None:
+def test_lhombre_3_2_forehand_may_say_solo_himself() -> None:
     """The private text's own example: Spil, Solo, and forehand says Solo."""
     table = Table(book=rules("privat")).do(Bid("game"), Bid("solo"), Bid("solo"), Pass(), Pass())
     assert (table.state.declarers, table.state.contract_name) == ((F,), "solo")
@@ -136,7 +136,7 @@ def test_lhombre_4_4_neither_of_spade_solo_and_pure_nolo_beats_the_other() -> No
 
 
 @pytest.mark.parametrize("profile", PROFILES)
-def test_lhombre_7_14_tourne_respect_is_below_solo(profile: str) -> None:
+def test_lhombre_4_tourne_respect_is_below_solo(profile: str) -> None:
     assert height(profile, "grand_tourne") < height(profile, "solo")
     table = with_aces(F, rules(profile)).do(Bid("solo"))
     assert "grand_tourne" not in table.bids

@@ -50,7 +50,7 @@ def test_lhombre_3_3_only_two_nolos_may_be_joined(contract: str) -> None:
 
 @pytest.mark.parametrize("profile", [name for name in PROFILES if name != "hjemme"])
 @pytest.mark.parametrize("contract", JOINABLE)
-def test_lhombre_7_26_nobody_joins_in_any_other_profile(profile: str, contract: str) -> None:
+def test_lhombre_3_3_nobody_joins_in_any_other_profile(profile: str, contract: str) -> None:
     table = calls(contract, table=Table(book=rules(f"{profile}+umbrella=false")))
     assert Join() not in table.legal.choices
     assert table.refusal(Join()).rule == rule.JOIN
@@ -136,7 +136,7 @@ def test_lhombre_3_3_who_had_joined_may_overbid_afterwards() -> None:
         (("game", "pass", "simple_nolo", "join"), [B, F]),
     ],
 )
-def test_lhombre_3_3_and_7_27_all_nolo_players_exchange_the_holder_first(
+def test_lhombre_3_3_all_nolo_players_exchange_the_holder_first(
     said: tuple[str, ...], turns: list[Seat]
 ) -> None:
     table, asked = calls(*said), []

@@ -90,9 +90,7 @@ def test_lhombre_4_points_of_every_contract_in_every_profile(
 @pytest.mark.parametrize("profile", VALUES)
 @pytest.mark.parametrize("own", range(10))
 @pytest.mark.parametrize("contract", ["simple_nolo", "pure_nolo", "nolo_ouvert"])
-def test_lhombre_7_10_and_7_11_points_of_a_nolo_by_its_tricks(
-    profile: str, own: int, contract: str
-) -> None:
+def test_lhombre_4_points_of_a_nolo_by_its_tricks(profile: str, own: int, contract: str) -> None:
     table = scripted(contract, B, winners_of((own, 9 - own, 0), B), book=rules(profile)).play()
     points = worth(profile, contract, (own, 9 - own, 0))
     assert table.settled.scores[B] == points * (2 if profile in ("wpt", "icelandic") else 1)
@@ -193,7 +191,7 @@ def test_lhombre_11_5_a_solo_in_another_suit_pays_as_solo() -> None:
 
 
 @pytest.mark.parametrize(("tricks", "loss"), [(1, 2), (2, 4), (3, 5), (9, 11)])
-def test_lhombre_11_4_toggle_the_literal_reading_of_the_japanese_text(
+def test_lhombre_4_2_toggle_the_literal_reading_of_the_japanese_text(
     tricks: int, loss: int
 ) -> None:
     """Two, and one more for each trick, from two tricks on."""

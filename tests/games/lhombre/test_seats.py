@@ -124,7 +124,7 @@ def test_lhombre_7_25_who_deals_when_all_have_passed(name: str) -> None:
 
 
 @pytest.mark.parametrize("profile", PROFILES)
-def test_lhombre_7_25_and_11_1_toggle_washout_dealer(profile: str) -> None:
+def test_lhombre_7_25_toggle_washout_dealer(profile: str) -> None:
     same = rules(f"{profile}+washout_dealer=same")
     following = rules(f"{profile}+washout_dealer=next")
     for book, step in ((same, 0), (following, PASSES[profile])):

@@ -201,7 +201,7 @@ def test_lhombre_3_3_nor_does_he_play_a_nolo_ouvert() -> None:
     + ["hjemme+seats=4+sitter_nolo=false"],
 )
 @pytest.mark.parametrize("contract", ["simple_nolo", "pure_nolo"])
-def test_lhombre_7_26_in_other_profiles_he_only_sits_over(name: str, contract: str) -> None:
+def test_lhombre_3_3_in_other_profiles_he_only_sits_over(name: str, contract: str) -> None:
     book = rules(f"{name}+umbrella=false")
     table = play_out(win_auction(Table(book=book), M, contract))
     assert table.settled.declarers == (M,)
