@@ -21,8 +21,9 @@ from spadille.bots.solo.features import Features
 from spadille.cards import Card, CardSet, Seat, Suit
 from spadille.games.registry import rulebook
 from spadille.games.solo.action import Declare
-from spadille.games.solo.cards import trump_suit
+from spadille.games.solo.cards import SPADILLE, trump_suit
 from spadille.games.solo.contract import CONTRACTS
+from spadille.games.solo.state import TRICKS
 from spadille.notation.layout import deck_of
 from spadille.rules.action import Bid, Pass
 
@@ -36,8 +37,8 @@ FITS = {
 #: Hands of which the present estimates expect less are seldom bid: this share of them is kept.
 FLOOR = {"SIMPLE": 0.3, "SOLO": 0.2, "TOUT": 0.1}
 KEPT = 0.1
-#: A hand for a tout is so seldom dealt that it is helped: it gets so many of the nine best trumps.
-HELPED = (4, 7)
+#: A hand for a tout is so seldom dealt that it is helped: it gets spadille and so many of the nine best trumps in all.
+HELPED = (5, 8)
 
 Row = tuple[Features, bool]
 
@@ -59,6 +60,8 @@ def _features(declared: Declare, hand: CardSet, is_leading: bool) -> Features:
     trump, ace = declared.trump, declared.ace
     if ace is not None:
         return features.of_call(hand, trump, ace, is_leading)
+    if CONTRACTS[declared.contract].tricks == TRICKS:
+        return features.of_all_tricks(hand, trump, is_leading)
     return features.of_trumps(hand, trump, is_leading)
 
 
@@ -90,7 +93,7 @@ def _deck(name: str, chance: Random) -> tuple[Card, ...]:
     if name != "TOUT":
         return tuple(chance.sample(BOOK.pack, len(BOOK.pack)))
     trumps = trump_suit(chance.choice(list(Suit)))[:9]
-    own = chance.sample(trumps, chance.randint(*HELPED))
+    own = [SPADILLE, *chance.sample(trumps[1:], chance.randint(*HELPED) - 1)]
     rest = [card for card in BOOK.pack if card not in own]
     chance.shuffle(rest)
     hands = [CardSet([*own, *rest[: 8 - len(own)]])]

@@ -11,7 +11,7 @@ from tests.games.solo.table import D, L, M, R, call
 
 RUBBISH = "S8 S9 H8 H9 D8 D9 C8 C9"
 FAIR = "CQ HK HT H9 SA S8 D9 CJ"
-STRONG = "CQ H7 SQ HA HK HQ DA CA"
+STRONG = "CQ H7 SQ HA HK S8 D9 CA"
 PERFECT = "CQ H7 SQ HA HK HQ HJ DA"
 
 

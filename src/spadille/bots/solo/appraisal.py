@@ -9,6 +9,7 @@ from math import inf
 from spadille.bots.solo import features, models
 from spadille.cards import Card, CardSet, Seat, Suit
 from spadille.games.solo.action import Declare
+from spadille.games.solo.cards import SPADILLE
 from spadille.games.solo.contract import CONTRACTS, Contract
 from spadille.games.solo.declaring import callable_cards
 from spadille.games.solo.profile import Options
@@ -33,8 +34,11 @@ def chance(declared: Declare, hand: CardSet, is_leading: bool) -> float:
 def _chance(name: str, trump: Suit, ace: Card | None, hand: CardSet, is_leading: bool) -> float:
     if ace is not None:
         return models.SIMPLE.chance(features.of_call(hand, trump, ace, is_leading))
-    model = models.SOLO if CONTRACTS[name].tricks < TRICKS else models.TOUT
-    return model.chance(features.of_trumps(hand, trump, is_leading))
+    if CONTRACTS[name].tricks == TRICKS:
+        if SPADILLE not in hand:
+            return 0.0
+        return models.TOUT.chance(features.of_all_tricks(hand, trump, is_leading))
+    return models.SOLO.chance(features.of_trumps(hand, trump, is_leading))
 
 
 def best(options: Options, name: str, hand: CardSet, is_leading: bool) -> float:

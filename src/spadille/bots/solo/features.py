@@ -50,6 +50,35 @@ def of_call(hand: CardSet, trump: Suit, called: Card, is_leading: bool) -> Featu
     }
 
 
+def of_all_tricks(hand: CardSet, trump: Suit, is_leading: bool) -> Features:
+    """A hand that must lose no trick: what may lose one.
+
+    >>> counted = of_all_tricks(CardSet.read("CQ H7 SQ HA HK HJ DA D9"), Suit.HEARTS, False)
+    >>> counted["top run"], counted["broken run"], counted["trumps out"], counted["side losers"]
+    (5, 1, 4, 1)
+    """
+    order = trump_order(trump)
+    trumps = sorted(order.place(card) for card in hand & order.trumps)
+    run = len(trumps) - _losers(trumps)
+    out = len(order.trumps) - len(trumps)
+    return {
+        "top run": run,
+        "broken run": run < len(trumps) and out > 0,
+        "trumps out": out,
+        "side losers": sum(_losers(side) for side in _sides(order, hand)),
+        "side winners": sum(len(side) - _losers(side) for side in _sides(order, hand)),
+        "lead": is_leading,
+    }
+
+
+def _losers(places: list[int]) -> int:
+    """How many cards of a suit, given by their places from the top, have a higher one above them.
+
+    Of a suit held without a gap from the top there are none.
+    """
+    return sum(place > number for number, place in enumerate(places))
+
+
 def _sides(order: TrickOrder, hand: CardSet) -> list[list[int]]:
     """The places of the hand's cards in each side suit, from the top."""
     return [sorted(order.place(card) for card in hand & CardSet(lane)) for lane in order.lanes[1:]]

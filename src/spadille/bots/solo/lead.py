@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spadille.bots.solo.world import World
 from spadille.cards import Card
+from spadille.games.solo.state import TRICKS
 
 #: What each trump drawn from an enemy is worth to the declarer's side, and one drawn from a friend.
 _DRAWN = 0.15
@@ -24,7 +25,7 @@ def bonus(world: World, card: Card) -> float:
     out = sight.out_in(0)
     contract = world.view.contract
     assert contract is not None
-    if contract.tricks == 8 and out and not sight.above(card):
+    if contract.tricks == TRICKS and out and not sight.above(card):
         return _TOUT_DRAWS
     worth = 0.0
     for seat in sight.others:

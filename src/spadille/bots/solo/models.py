@@ -50,23 +50,15 @@ SOLO = Model(
     },
 )
 
-#: The same, for all eight tricks.
+#: A hand with its trumps, for all eight tricks.
 TOUT = Model(
-    -20.0,
+    1.0,
     {
-        "spadille": 3.0,
-        "manilla": 2.6,
-        "basta": 2.0,
-        "ace of trumps": 1.6,
-        "king of trumps": 1.4,
-        "low trumps": 1.3,
-        "five trumps": 0.3,
-        "aces": 1.6,
-        "ace and king": 1.4,
-        "guarded kings": 0.0,
-        "voids": 1.0,
-        "singletons": 0.0,
-        "red": 0.0,
-        "lead": 0.3,
+        "top run": 1.0,
+        "broken run": -1.0,
+        "trumps out": -0.3,
+        "side losers": -3.0,
+        "side winners": -0.5,
+        "lead": 0.1,
     },
 )

@@ -27,7 +27,6 @@ class Sight:
         self.hand = view.hands[seat].known
         self.others = seats_from(seat, SEATS)[1:]
         self.declarer, self.called = view.declarer, view.called
-        self.is_declarer = seat == view.declarer
         self.played = CardSet(card for trick in view.tricks for card in trick.cards)
         self.played = self.played | CardSet(view.trick.cards)
         self.hidden = CardSet(rulebook.pack) - self.hand - self.played
