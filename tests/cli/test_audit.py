@@ -20,7 +20,7 @@ from tests.cli.conftest import Run
 from tests.notation.evening import journal
 from tests.notation.samples import simulated
 
-RECORDS = Path(__file__).parents[1] / "games" / "lhombre" / "records"
+RECORDS = Path(__file__).parents[1] / "games" / "lhombre" / "records" / "hjemme"
 
 
 def _falsified(entries: list[Entry[Any, Any]]) -> list[Entry[Any, Any]]:
