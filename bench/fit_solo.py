@@ -37,7 +37,8 @@ FITS = {
 #: Hands of which the present estimates expect less are seldom bid: this share of them is kept.
 FLOOR = {"SIMPLE": 0.3, "SOLO": 0.2, "TOUT": 0.1}
 KEPT = 0.1
-#: A hand for a tout is so seldom dealt that it is helped: it gets spadille and so many of the nine best trumps in all.
+#: A hand for a tout is so seldom dealt that it is helped: spadille, and so many of the nine best
+#: trumps in all.
 HELPED = (5, 8)
 
 Row = tuple[Features, bool]
