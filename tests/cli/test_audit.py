@@ -73,7 +73,8 @@ def test_the_first_difference_of_each_deal_is_told(run: Run, tmp_path: Path) -> 
 
 def test_each_record_is_judged_whatever_the_one_before(run: Run, tmp_path: Path) -> None:
     text = (RECORDS / "washed_out.record").read_text().partition("\n[Game")[0]
-    wrong = text.replace("1:pass", "0:pass").replace("0:pass", "1:pass", 1)
+    first, second = text.split("Auction\n")[1].split()[:2]
+    wrong = text.replace(f"{first} {second}", f"{second} {first}")
     file = tmp_path / "records"
     file.write_text(f"{wrong}\n{text}\n{wrong}")
     done = run("audit", file)
