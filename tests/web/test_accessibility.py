@@ -37,7 +37,7 @@ STATES = {
 
 
 #: These are read, and scroll where they are longer than the screen.
-LONG = {"help", "order"}
+LONG = {"help", "order", "settings", "start"}
 
 
 @pytest.mark.parametrize(("device", "language"), [("phone", "da"), ("desk", "ja")])
