@@ -137,8 +137,8 @@ def test_progress_is_shown_at_a_terminal_and_wiped_away(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("whist",), "There is no rule set “whist”; choose among lhombre/hjemme."),
-        (("lhombre/ude",), "There is no rule set “lhombre/ude”; choose among lhombre/hjemme."),
+        (("whist",), "There is no rule set “whist”; choose among lhombre/hjemme, "),
+        (("lhombre/ude",), "There is no rule set “lhombre/ude”; choose among lhombre/hjemme, "),
         (("lhombre/hjemme@9",), "There is no rule set “lhombre/hjemme@9”"),
         (("lhombre", "--bots", "carl"), "There is no bot “carl”; choose among random, heuristic."),
         (("lhombre", "--deals", "0"), "--deals is 0, but must be a number from 1 up."),

@@ -32,7 +32,7 @@ def test_a_stale_file_is_told_and_left_alone(
         '  type: "name_trump";',
         "  discards: Hand;",
         "  known: Card[];",
-        "  ledger: number[][];",
+        "  points: number[][];",
         "  losses: Record<string, number>;",
         "  events: Event[];",
         "  since?: number;",

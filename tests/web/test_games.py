@@ -134,8 +134,12 @@ def test_a_simple_is_declared_in_three_steps_and_its_ace_is_shown(
     ace = min(may)
     panel = guest.group("phase-declaring")
     panel.get_by_role("radio", name=guest.words.contract("simple_colour"), exact=True).check()
-    expect(panel.get_by_role("radio", name=guest.words.say("suit-C.label"))).to_be_checked()
-    expect(panel.get_by_role("radio", name=guest.words.say("suit-H.label"))).to_have_count(0)
+    clubs, hearts = (
+        panel.get_by_role("radio", name=guest.words.say(f"suit-{suit}.label"), exact=True)
+        for suit in "CH"
+    )
+    expect(clubs).to_be_checked()
+    expect(hearts).to_have_count(0)
     guest.declare_game("simple_suit", "H", ace)
     badge = guest.page.get_by_test_id("contract")
     expect(badge).to_contain_text(guest.words.say("called", card=guest.words.card(ace)))

@@ -66,12 +66,13 @@ OVER = """
     - paragraph: /Simple Game in hearts/
     - table "How the points come about":
       - rowgroup:
-        - row /Won|Bet|Codille/
-        - row /You in all/
-    - list "Tricks and points":
-      - listitem: /You \\d tricks?/
-      - listitem
-      - listitem
+        - row "You Manille Basta"
+      - rowgroup:
+        - row /(Won|Bet|Codille) .\\d/
+        - row /This deal .\\d/
+      - rowgroup:
+        - row /Tricks( \\d){3}/
+        - row /In all .\\d/
     - button "Score"
     - button "Next deal"
 """

@@ -55,7 +55,7 @@ def of_all_tricks(hand: CardSet, trump: Suit, is_leading: bool) -> Features:
 
     >>> counted = of_all_tricks(CardSet.read("CQ H7 SQ HA HK HJ DA D9"), Suit.HEARTS, False)
     >>> counted["top run"], counted["broken run"], counted["trumps out"], counted["side losers"]
-    (5, 1, 4, 1)
+    (5, True, 4, 1)
     """
     order = trump_order(trump)
     trumps = sorted(order.place(card) for card in hand & order.trumps)
