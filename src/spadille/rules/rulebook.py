@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeVar
 
 from spadille.cards import Card, Pack, Seat, Viewer
 from spadille.rules.action import Action
+from spadille.rules.cardplay import CardPlay
 from spadille.rules.event import Event
 from spadille.rules.legal import Legal
 from spadille.rules.order import TrickOrder
@@ -113,6 +114,13 @@ class Rulebook(Protocol[S]):
 
     def order(self, state: S) -> TrickOrder:
         """The order of the cards as known so far, to sort a hand by."""
+        ...
+
+    def card_play(self, state: S) -> CardPlay | None:
+        """The play of the cards by itself, or none where cards are not being played.
+
+        Needs the whole truth. What may be said during the play, such as a tout, is no part of it.
+        """
         ...
 
     def picture(self, state: S, viewer: Viewer) -> Picture:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterator
+from functools import lru_cache, partial
 
 from spadille.cards import NO_CARDS, Card, CardSet, Seat
 from spadille.games.hearts import rule
@@ -44,7 +44,13 @@ def duties(options: Options, state: State) -> Ladder:
     situation = Situation.of(
         state.trick, ORDER, is_first_trick=not state.taken, latch=state.is_broken
     )
-    return ladder(options, situation)
+    return laws(options)(situation)
+
+
+@lru_cache(maxsize=256)
+def laws(options: Options) -> Callable[[Situation], Ladder]:
+    """The ladder of each situation; the same object for the same options."""
+    return partial(ladder, options)
 
 
 @lru_cache(maxsize=8192)

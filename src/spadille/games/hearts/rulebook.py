@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from spadille.cards import Card, CardSet, Hand, Pack, Seat, Talon, Viewer, seats_from
-from spadille.games.hearts import passing, picture, play, rule, settlement
+from spadille.games.hearts import cardplay, passing, picture, play, rule, settlement
 from spadille.games.hearts import position as positions
 from spadille.games.hearts.action import AddToOthers, HeartsAction, SubtractOwn
 from spadille.games.hearts.cards import ORDER, PACK
@@ -15,6 +15,7 @@ from spadille.games.hearts.evolve import evolve
 from spadille.games.hearts.profile import Options
 from spadille.games.hearts.state import SEATS, TRICKS, Phase, State
 from spadille.rules.action import Action, Deal, Exchange, Play
+from spadille.rules.cardplay import CardPlay
 from spadille.rules.event import Dealt, Event, Played, TrickTaken
 from spadille.rules.faults import deck_faults
 from spadille.rules.legal import NOTHING, Legal
@@ -125,6 +126,10 @@ class Hearts:
     def order(self, state: State) -> TrickOrder:
         """The order of the cards, which never changes."""
         return ORDER
+
+    def card_play(self, state: State) -> CardPlay | None:
+        """The play of the cards by itself, or none where cards are not being played."""
+        return cardplay.card_play(self._options, state) if state.phase == Phase.PLAY else None
 
     def picture(self, state: State, viewer: Viewer) -> Picture:
         """What ``viewer`` has before him; ``state`` must be his view."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 
 from spadille.cards import Card, CardSet, Seat, Suit
 from spadille.games.lhombre import rule
@@ -29,9 +30,21 @@ TRICKS_BEFORE_SIXTH_LEAD = 5
 def duties(options: Options, state: State) -> Ladder:
     """The duties of the seat that plays next, for this contract."""
     situation = Situation.of(state.trick, state.order, is_first_trick=not state.tricks)
+    return laws(options, state)(situation)
+
+
+def laws(options: Options, state: State) -> Callable[[Situation], Ladder]:
+    """The ladder of each situation under this contract; the same object for the same laws."""
     contract = state.contract
     assert contract is not None
-    return ladder(contract.family, state.trump, options.privilege_ends_on, state.order, situation)
+    return _laws(contract.family, state.trump, options.privilege_ends_on, state.order)
+
+
+@lru_cache(maxsize=256)
+def _laws(
+    family: str, trump: Suit | None, privilege: str, order: TrickOrder
+) -> Callable[[Situation], Ladder]:
+    return partial(ladder, family, trump, privilege, order)
 
 
 @lru_cache(maxsize=4096)

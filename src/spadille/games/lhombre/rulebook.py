@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from spadille.cards import Card, CardSet, Hand, Pack, Seat, Talon, Viewer, seats_from
-from spadille.games.lhombre import auction, exchange, picture, play, rule, settlement
+from spadille.games.lhombre import auction, cardplay, exchange, picture, play, rule, settlement
 from spadille.games.lhombre import position as positions
 from spadille.games.lhombre.action import (
     AnnounceTout,
@@ -56,6 +56,7 @@ from spadille.games.lhombre.state import (
     start,
 )
 from spadille.rules.action import Action, Bid, Deal, Exchange, Pass, Play
+from spadille.rules.cardplay import CardPlay
 from spadille.rules.event import BidMade, Dealt, Event, Passed, Played, TrickTaken
 from spadille.rules.faults import deck_faults
 from spadille.rules.legal import NOTHING, Legal
@@ -69,6 +70,9 @@ from spadille.rules.shuffle import commitment
 from spadille.rules.standing import FIRST, Standing
 
 PACKET = 3
+
+#: When nothing but cards decides, once nobody gives up.
+_CARDS_PLAYED = (Phase.BEFORE_LEAD, Phase.AFTER_LEAD, Phase.PLAY, Phase.SIXTH_LEAD)
 
 #: What follows from actions that say nothing but their name.
 _WORDS: dict[type[Action], Callable[[Seat], Event]] = {
@@ -233,6 +237,12 @@ class LHombre:
     def order(self, state: State) -> TrickOrder:
         """The order of the cards as known so far."""
         return state.order
+
+    def card_play(self, state: State) -> CardPlay | None:
+        """The play of the cards by itself, or none where cards are not being played."""
+        return (
+            cardplay.card_play(self._options, state) if self.phase(state) in _CARDS_PLAYED else None
+        )
 
     def picture(self, state: State, viewer: Viewer) -> Picture:
         """What ``viewer`` has before him; ``state`` must be his view."""

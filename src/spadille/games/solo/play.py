@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 
 from spadille.cards import Card, CardSet, Seat
 from spadille.games.solo import rule
@@ -18,8 +19,17 @@ from spadille.rules.order import TrickOrder
 def duties(options: Options, state: State) -> Ladder:
     """The duties of the seat that plays next."""
     situation = Situation.of(state.trick, state.order, is_first_trick=not state.tricks)
-    called = state.called if options.must_play_called_ace else None
-    return ladder(state.order, situation, called)
+    return laws(options, state)(situation)
+
+
+def laws(options: Options, state: State) -> Callable[[Situation], Ladder]:
+    """The ladder of each situation in this game; the same object for the same laws."""
+    return _laws(state.order, state.called if options.must_play_called_ace else None)
+
+
+@lru_cache(maxsize=256)
+def _laws(order: TrickOrder, called: Card | None) -> Callable[[Situation], Ladder]:
+    return partial(ladder, order, called=called)
 
 
 @lru_cache(maxsize=4096)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from spadille.cards import Card, CardSet, Hand, Pack, Seat, Talon, Viewer, seats_from
-from spadille.games.solo import auction, declaring, picture, play, rule, settlement
+from spadille.games.solo import auction, cardplay, declaring, picture, play, rule, settlement
 from spadille.games.solo import position as positions
 from spadille.games.solo.action import Declare, EndDeal, Hold, SoloAction
 from spadille.games.solo.cards import PACK
@@ -22,6 +22,7 @@ from spadille.games.solo.evolve import evolve
 from spadille.games.solo.profile import Options
 from spadille.games.solo.state import SEATS, TRICKS, Phase, State, start
 from spadille.rules.action import Action, Bid, Deal, Pass, Play
+from spadille.rules.cardplay import CardPlay
 from spadille.rules.event import BidMade, Dealt, Event, Passed, Played, TrickTaken
 from spadille.rules.faults import deck_faults
 from spadille.rules.legal import NOTHING, Legal
@@ -154,6 +155,10 @@ class Solo:
     def order(self, state: State) -> TrickOrder:
         """The order of the cards as known so far."""
         return state.order
+
+    def card_play(self, state: State) -> CardPlay | None:
+        """The play of the cards by itself, or none where cards are not being played."""
+        return cardplay.card_play(self._options, state) if self.phase(state) == Phase.PLAY else None
 
     def picture(self, state: State, viewer: Viewer) -> Picture:
         """What ``viewer`` has before him; ``state`` must be his view."""

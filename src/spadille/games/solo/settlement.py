@@ -43,9 +43,9 @@ def settle(options: Options, state: State) -> SoloSettled:
         zeros = (0,) * SEATS
         return SoloSettled(zeros, "passed_out", None, (), None, None, None, tricks)
     partner = _partner(state)
-    side = players(state.declarer, partner)
-    result = outcome(contract, sum(tricks[seat] for seat in side))
-    points = scores(options.values[contract.name], side, result)
+    together = side(state)
+    result = outcome(contract, sum(tricks[seat] for seat in together))
+    points = scores(options.values[contract.name], together, result)
     return SoloSettled(
         points,
         result,
@@ -56,6 +56,11 @@ def settle(options: Options, state: State) -> SoloSettled:
         partner,
         tricks,
     )
+
+
+def side(state: State) -> tuple[Seat, ...]:
+    """The declarer and his partner, whether or not they know each other yet; needs the truth."""
+    return players(state.declarer, _partner(state))
 
 
 def _partner(state: State) -> Seat | None:

@@ -1,0 +1,53 @@
+"""The play of the cards by itself, for whoever counts, searches or plays out many times."""
+
+from __future__ import annotations
+
+import msgspec
+
+from spadille.cards import Seat
+from spadille.games.lhombre import play, settlement
+from spadille.games.lhombre.auction import penalties
+from spadille.games.lhombre.profile import Options
+from spadille.games.lhombre.state import State
+from spadille.rules.cardplay import CardPlay, Scores
+
+
+def card_play(options: Options, state: State) -> CardPlay:
+    """A state in which nothing but cards is played any more."""
+    tricks = state.tricks_by_seat
+    return CardPlay(
+        players=state.players,
+        hands=tuple(state.hands[seat].known for seat in state.players),
+        leader=state.players.index(state.leader),
+        trick=state.trick.cards,
+        taken=tuple(tricks[seat] for seat in state.players),
+        order=state.order,
+        duties=play.laws(options, state),
+        is_first_trick=not state.tricks,
+        sides=tuple((seat,) for seat in state.declarers),
+        seats=state.seats,
+        stakes=_stakes(options, state),
+        scores=_scores(options, state),
+    )
+
+
+def _scores(options: Options, state: State) -> Scores:
+    def scores(tricks: tuple[int, ...]) -> tuple[int, ...]:
+        taken = tuple(Seat(seat) for seat, count in enumerate(tricks) for _ in range(count))
+        return settlement.settle(options, msgspec.structs.replace(state, taken=taken)).scores
+
+    return scores
+
+
+def _stakes(options: Options, state: State) -> tuple[object, ...]:
+    """All but the tricks that the settlement looks at."""
+    return (
+        id(options),
+        state.contract_name,
+        state.declarers,
+        state.trump,
+        state.is_tout,
+        state.players,
+        state.sitter_did,
+        penalties(options, state),
+    )

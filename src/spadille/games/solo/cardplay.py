@@ -1,0 +1,40 @@
+"""The play of the cards by itself, for whoever counts, searches or plays out many times."""
+
+from __future__ import annotations
+
+import msgspec
+
+from spadille.cards import Seat, seats_from
+from spadille.games.solo import play, settlement
+from spadille.games.solo.profile import Options
+from spadille.games.solo.state import SEATS, State
+from spadille.rules.cardplay import CardPlay, Scores
+
+
+def card_play(options: Options, state: State) -> CardPlay:
+    """A state in which cards are played, the truth: whoever holds the called ace is on the side."""
+    players = seats_from(state.leadhand, SEATS)
+    tricks = state.tricks_by_seat
+    side = settlement.side(state)
+    return CardPlay(
+        players=players,
+        hands=tuple(state.hands[seat].known for seat in players),
+        leader=players.index(state.leader),
+        trick=state.trick.cards,
+        taken=tuple(tricks[seat] for seat in players),
+        order=state.order,
+        duties=play.laws(options, state),
+        is_first_trick=not state.tricks,
+        sides=(side,),
+        seats=SEATS,
+        stakes=(id(options), state.contract_name, side),
+        scores=_scores(options, state),
+    )
+
+
+def _scores(options: Options, state: State) -> Scores:
+    def scores(tricks: tuple[int, ...]) -> tuple[int, ...]:
+        taken = tuple(Seat(seat) for seat, count in enumerate(tricks) for _ in range(count))
+        return settlement.settle(options, msgspec.structs.replace(state, taken=taken)).scores
+
+    return scores

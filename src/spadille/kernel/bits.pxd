@@ -1,0 +1,31 @@
+from libc.stdint cimport uint8_t, uint16_t, uint64_t
+
+cdef extern from *:
+    """
+    #if defined(_MSC_VER)
+    #include <intrin.h>
+    static __inline int spadille_lowest(unsigned long long cards) {
+        unsigned long place; _BitScanForward64(&place, cards); return (int)place;
+    }
+    static __inline int spadille_highest(unsigned long long cards) {
+        unsigned long place; _BitScanReverse64(&place, cards); return (int)place;
+    }
+    static __inline int spadille_size(unsigned long long cards) { return (int)__popcnt64(cards); }
+    #else
+    static inline int spadille_lowest(unsigned long long cards) { return __builtin_ctzll(cards); }
+    static inline int spadille_highest(unsigned long long cards) { return 63 - __builtin_clzll(cards); }
+    static inline int spadille_size(unsigned long long cards) { return __builtin_popcountll(cards); }
+    #endif
+    """
+    int lowest "spadille_lowest"(uint64_t cards) noexcept nogil
+    int highest "spadille_highest"(uint64_t cards) noexcept nogil
+    int size "spadille_size"(uint64_t cards) noexcept nogil
+
+cdef inline uint64_t* words(uint64_t[::1] numbers):
+    return &numbers[0]
+
+cdef inline uint16_t* halves(uint16_t[::1] numbers):
+    return &numbers[0]
+
+cdef inline uint8_t* octets(uint8_t[::1] numbers):
+    return &numbers[0]

@@ -1,0 +1,178 @@
+"""What the tricks that are still to come can change, as a small machine of states."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from spadille.cards import Seat
+from spadille.rules.cardplay import CardPlay, Scores
+
+#: The states in which everything is decided: against the side that is asked about, and for it.
+NO, YES = 0, 1
+
+Tricks = tuple[int, ...]
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Outcomes:
+    """Whether a side comes to at least so many points, as far as tricks decide it.
+
+    ``values`` are all points it can come to, in rising order; ``starts[k]`` gives the state for
+    the question "at least ``values[k]``?" by the tricks each player has. From a state, the trick
+    taken by a player leads to ``steps[state * players + player]``. ``prefers`` tells by state,
+    player and other player whether a trick is better for the first's side with him than with the
+    other, in place ``(state * players + player) * players + other``; ``keen`` by state and player
+    whether his side likes a trick better with him than with any of the other side. ``dominates``
+    tells in place ``state * states + other`` whether the side is as well off in every way of
+    sharing the tricks to come.
+    """
+
+    players: int
+    values: tuple[int, ...]
+    starts: tuple[dict[Tricks, int], ...]
+    steps: array[int]
+    prefers: array[int]
+    keen: array[int]
+    dominates: array[int]
+
+
+def outcomes(play: CardPlay, side: tuple[Seat, ...]) -> Outcomes:
+    """The outcomes for a side; a play that does not score by tricks has none (``ValueError``)."""
+    if play.scores is None:
+        raise ValueError("the points of this game do not hang on the number of tricks")
+    asked = _Asked(play.stakes, play.players, play.seats, tricks_of(play), side, play.scores)
+    return _outcomes(asked)
+
+
+def tricks_of(play: CardPlay) -> int:
+    """How many tricks a deal has: those taken, and those to come."""
+    return sum(play.taken) + max(len(hand) for hand in play.hands) + _is_longest_played(play)
+
+
+def _is_longest_played(play: CardPlay) -> bool:
+    """Whether everybody who holds a card less has played it to a trick that is not full."""
+    sizes = {len(hand) for hand in play.hands}
+    return bool(play.trick) and len(sizes) == 1
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    stakes: Hashable
+    players: tuple[Seat, ...]
+    seats: int
+    tricks: int
+    side: tuple[Seat, ...]
+    scores: Scores = field(compare=False)
+
+    def value(self, tricks: Tricks) -> int:
+        """The points of the side for a way of sharing all tricks among the players."""
+        by_seat = [0] * self.seats
+        for seat, each in zip(self.players, tricks, strict=True):
+            by_seat[seat] = each
+        points = self.scores(tuple(by_seat))
+        return sum(points[seat] for seat in self.side)
+
+
+@lru_cache(maxsize=1024)
+def _outcomes(asked: _Asked) -> Outcomes:
+    count = len(asked.players)
+    ends = {tricks: asked.value(tricks) for tricks in _splits(asked.tricks, count)}
+    values = tuple(sorted(set(ends.values())))
+    machine = _Machine(count, frozenset(asked.players.index(seat) for seat in asked.side))
+    starts = tuple(machine.question(ends, asked.tricks, value) for value in values)
+    return Outcomes(
+        players=count,
+        values=values,
+        starts=starts,
+        steps=array("H", machine.steps),
+        prefers=array("B", machine.prefers),
+        keen=array("B", machine.keen),
+        dominates=machine.dominates(),
+    )
+
+
+def _splits(tricks: int, players: int) -> Iterator[Tricks]:
+    """Every way of sharing so many tricks."""
+    if players == 1:
+        yield (tricks,)
+        return
+    for own in range(tricks + 1):
+        for rest in _splits(tricks - own, players - 1):
+            yield (own, *rest)
+
+
+class _Machine:
+    """States that are told apart only by what may still come of them."""
+
+    def __init__(self, players: int, side: frozenset[int]) -> None:
+        self._players = range(players)
+        self._side = side
+        self._states: dict[Tricks, int] = {}
+        self._chances = [0.0, 1.0]
+        # For each order in which the tricks to come may go, a bit that tells whether it is a yes.
+        self._ways = [0, 1]
+        self._depths = [0, 0]
+        self.steps = [state for state in (NO, YES) for _ in self._players]
+        self.prefers = [0] * (2 * players * players)
+        self.keen = [0] * (2 * players)
+
+    def question(self, ends: dict[Tricks, int], tricks: int, least: int) -> dict[Tricks, int]:
+        """The states, by tricks taken, of asking whether the points come to at least so many."""
+        states = {shared: YES if value >= least else NO for shared, value in ends.items()}
+        for taken in range(tricks - 1, -1, -1):
+            for shared in _splits(taken, len(self._players)):
+                states[shared] = self._state(
+                    tuple(states[_with_one_more(shared, winner)] for winner in self._players)
+                )
+        return states
+
+    def _state(self, after: tuple[int, ...]) -> int:
+        if set(after) in ({NO}, {YES}):
+            return after[0]
+        known = self._states.get(after)
+        if known is not None:
+            return known
+        chances = [self._chances[state] for state in after]
+        self.steps += after
+        self.prefers += [
+            self._prefers(chances, one, other) for one in self._players for other in self._players
+        ]
+        self.keen += [self._is_keen(chances, one) for one in self._players]
+        depth = max(self._depths[state] for state in after)
+        self._ways.append(self._joined(after, len(after) ** depth))
+        self._depths.append(depth + 1)
+        self._chances.append(sum(chances) / len(chances))
+        return self._states.setdefault(after, len(self._chances) - 1)
+
+    def dominates(self) -> array[int]:
+        """Whether each state is as good as each other one, state by state."""
+        states = range(len(self._ways))
+        return array("B", [self._is_as_good(one, other) for one in states for other in states])
+
+    def _is_as_good(self, one: int, other: int) -> bool:
+        if one == YES or other == NO:
+            return True
+        if one == NO or other == YES or self._depths[one] != self._depths[other]:
+            return False
+        return not self._ways[other] & ~self._ways[one]
+
+    def _joined(self, after: tuple[int, ...], size: int) -> int:
+        """The ways of a state from those that follow it, each of ``size`` bits."""
+        every = (1 << size) - 1
+        ways = [every * state if state in (NO, YES) else self._ways[state] for state in after]
+        return sum(each << size * place for place, each in enumerate(ways))
+
+    def _prefers(self, chances: list[float], one: int, other: int) -> bool:
+        gain = chances[one] - chances[other]
+        return gain > 0 if one in self._side else gain < 0
+
+    def _is_keen(self, chances: list[float], one: int) -> bool:
+        against = [each for each in self._players if (each in self._side) != (one in self._side)]
+        return all(self._prefers(chances, one, other) for other in against)
+
+
+def _with_one_more(tricks: Tricks, winner: int) -> Tricks:
+    return (*tricks[:winner], tricks[winner] + 1, *tricks[winner + 1 :])

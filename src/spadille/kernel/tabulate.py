@@ -1,0 +1,206 @@
+"""The duties and the order of the cards of a play, asked once and written into tables."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from spadille.cards import Card, CardSet
+from spadille.rules.cardplay import CardPlay
+from spadille.rules.obligation import Ladder, Situation
+from spadille.rules.order import TrickOrder
+
+#: Cards that one int holds; all values stay below 2**63.
+MOST_CARDS = 62
+
+
+class CannotHold(ValueError):
+    """A rulebook has something that the tables of the kernel have no place for."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Tables:
+    """The duties of a contract and its order of the cards, each card being a bit.
+
+    Lane by lane from the lowest bits, trumps last, in each lane the higher bit wins. Arrays that go
+    by card have one place for each bit. ``beats`` are the cards that take the trick from a card;
+    ``above`` the higher cards that are alike but for their rank, up to the first that is not;
+    ``twins`` the cards that are alike with the next lower bit. A situation's number is
+    ``((latch * 2 + first) * (cards + 1) + led) * (cards + 1) + winning``, where on lead both cards
+    are ``len(cards)``; ``ladders`` gives its ladder, whose duties are ``needs`` and ``allows`` from
+    ``firsts[ladder]`` to before ``firsts[ladder + 1]``.
+    """
+
+    cards: tuple[Card, ...]
+    bits: dict[Card, int]
+    beats: array[int]
+    above: array[int]
+    twins: int
+    ladders: array[int]
+    firsts: array[int]
+    needs: array[int]
+    allows: array[int]
+    latching: int
+    trumps: int
+    is_lead_free: bool
+
+    def mask(self, cards: CardSet) -> int:
+        """A set of cards in the bits of these tables."""
+        bits = self.bits
+        found = 0
+        for card in cards:
+            found |= 1 << bits[card]
+        return found
+
+    def cardset(self, mask: int) -> CardSet:
+        """The set of cards that bits of these tables stand for."""
+        return CardSet(card for bit, card in enumerate(self.cards) if mask >> bit & 1)
+
+
+def tabulate(play: CardPlay) -> Tables:
+    """The tables of a play; raises ``CannotHold`` with what has no place in them."""
+    return _tabulated(play.order, play.duties, play.latching)
+
+
+@lru_cache(maxsize=256)
+def _tabulated(
+    order: TrickOrder, duties: Callable[[Situation], Ladder], latching: CardSet
+) -> Tables:
+    cards = tuple(card for lane in (*order.lanes[1:], order.lanes[0]) for card in reversed(lane))
+    if len(cards) > MOST_CARDS:
+        raise CannotHold(f"{len(cards)} cards, and an int holds {MOST_CARDS}")
+    bits = {card: bit for bit, card in enumerate(cards)}
+    ladders = _Ladders(bits)
+    numbers = array("H", bytes(2 * 4 * (len(cards) + 1) ** 2))
+    for number, situation in _situations(order, cards, bool(latching)):
+        numbers[number] = ladders.number(duties(situation)) + 1
+    alike = _Alike(len(cards), numbers, (*ladders.masks(), _mask(bits, latching)))
+    twins = _twins(order, bits, alike)
+    return Tables(
+        cards=cards,
+        bits=bits,
+        beats=array("Q", (_beaters(order, bits, card) for card in cards)),
+        above=array("Q", (_run_above(twins, bit) for bit in range(len(cards)))),
+        twins=twins,
+        ladders=array("H", (max(number - 1, 0) for number in numbers)),
+        firsts=array("H", ladders.firsts),
+        needs=array("Q", ladders.needs),
+        allows=array("Q", ladders.allows),
+        latching=_mask(bits, latching),
+        trumps=_mask(bits, order.trumps),
+        is_lead_free=not any(
+            duties(situation) for _, situation in _situations(order, (), bool(latching))
+        ),
+    )
+
+
+def _mask(bits: dict[Card, int], cards: CardSet) -> int:
+    return sum(1 << bits[card] for card in cards)
+
+
+def _situations(
+    order: TrickOrder, cards: tuple[Card, ...], has_latch: bool
+) -> Iterator[tuple[int, Situation]]:
+    """Every situation that can arise, with its number."""
+    lead = len(cards)
+    width = lead + 1
+    tricks = [(led, winning) for led in cards for winning in cards if _may_win(order, winning, led)]
+    bits = {card: bit for bit, card in enumerate(cards)}
+    for state in range(4):
+        is_first, is_latched = bool(state & 1), bool(state & 2)
+        if is_latched and not has_latch:
+            return
+        base = state * width
+        yield (base + lead) * width + lead, Situation(None, None, is_first, is_latched)
+        for led, winning in tricks:
+            number = (base + bits[led]) * width + bits[winning]
+            yield number, Situation(led, winning, is_first, is_latched)
+
+
+def _may_win(order: TrickOrder, winning: Card, led: Card) -> bool:
+    return winning is led or order.beats(winning, led)
+
+
+class _Ladders:
+    """Ladders, each kept once."""
+
+    def __init__(self, bits: dict[Card, int]) -> None:
+        self._bits = bits
+        self._numbers: dict[tuple[tuple[int, int], ...], int] = {}
+        self.firsts = [0]
+        self.needs: list[int] = []
+        self.allows: list[int] = []
+
+    def number(self, ladder: Ladder) -> int:
+        """The number of a ladder, which is kept if it is new."""
+        rungs = tuple(
+            (_mask(self._bits, rung.needs), _mask(self._bits, rung.allows)) for rung in ladder
+        )
+        found = self._numbers.get(rungs)
+        if found is not None:
+            return found
+        self.needs += [needs for needs, _ in rungs]
+        self.allows += [allows for _, allows in rungs]
+        self.firsts.append(len(self.needs))
+        return self._numbers.setdefault(rungs, len(self._numbers))
+
+    def masks(self) -> frozenset[int]:
+        """All sets of cards that any duty speaks of."""
+        return frozenset(self.needs) | frozenset(self.allows)
+
+
+class _Alike:
+    """Whether two neighbours of a lane are the same to every duty, and differ only in rank."""
+
+    def __init__(self, count: int, numbers: array[int], masks: Iterable[int]) -> None:
+        self._count = count
+        self._numbers = numbers
+        self._masks = tuple(masks)
+
+    def __call__(self, bit: int) -> bool:
+        """Whether no duty tells the card of this bit from the next higher one."""
+        if any((mask >> bit ^ mask >> (bit + 1)) & 1 for mask in self._masks):
+            return False
+        return all(one in (other, 0) or other == 0 for one, other in self._swapped(bit))
+
+    def _swapped(self, low: int) -> Iterator[tuple[int, int]]:
+        """The ladders of each two situations in which one of the cards stands for the other."""
+        width, high = self._count + 1, low + 1
+        for state in range(4):
+            base = state * width
+            for other in range(width):
+                yield (
+                    self._numbers[(base + other) * width + low],
+                    self._numbers[(base + other) * width + high],
+                )
+                yield (
+                    self._numbers[(base + low) * width + other],
+                    self._numbers[(base + high) * width + other],
+                )
+            yield (
+                self._numbers[(base + low) * width + low],
+                self._numbers[(base + high) * width + high],
+            )
+
+
+def _twins(order: TrickOrder, bits: dict[Card, int], is_alike: Callable[[int], bool]) -> int:
+    twins = 0
+    for lane in order.lanes:
+        for card in lane[1:]:
+            if is_alike(bits[card]):
+                twins |= 1 << (bits[card] + 1)
+    return twins
+
+
+def _run_above(twins: int, bit: int) -> int:
+    run = 0
+    while twins >> (bit + 1) & 1:
+        bit += 1
+        run |= 1 << bit
+    return run
+
+
+def _beaters(order: TrickOrder, bits: dict[Card, int], card: Card) -> int:
+    return sum(1 << bit for other, bit in bits.items() if order.beats(other, card))
