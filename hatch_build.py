@@ -1,4 +1,4 @@
-"""Build hook: the front-end goes into the package, whichever tool builds it."""
+"""Build hook: front-end and kernel go into the package, whichever tool builds it."""
 
 import sys
 from pathlib import Path
@@ -9,19 +9,31 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # A build backend is not started in the source tree, so the tree must be named.
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from tools.workshop import frontend, node
+from tools.workshop import frontend, kernel, node
 
 
-class FrontendHook(BuildHookInterface[Any]):
-    """Builds `src/spadille/web/` when its sources changed since it was last built."""
+class PackageHook(BuildHookInterface[Any]):
+    """Builds `src/spadille/web/` when its sources changed, and the kernel for this machine."""
 
     def dependencies(self) -> list[str]:
-        """Node.js as a wheel, 200 MB unpacked: only where it is needed and the machine has none."""
-        return [node.WHEEL] if self._has_work() and node.find() is None else []
+        """What the build needs: Node.js as a wheel of 200 MB only where there is none."""
+        needed = [node.WHEEL] if self._has_pages_to_build() and node.find() is None else []
+        return needed + kernel.BUILDERS if self._compiles() else needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the front-end before the files of the package are collected."""
-        if not self._has_work():
+        """Build front-end and kernel before the files of the package are collected."""
+        self._build_pages()
+        kernel.clean()
+        if self._compiles():
+            compiled = kernel.build()
+            build_data["artifacts"] += compiled
+            if compiled:
+                # The wheel is for this machine's Python alone.
+                build_data["pure_python"] = False
+                build_data["infer_tag"] = True
+
+    def _build_pages(self) -> None:
+        if not self._has_pages_to_build():
             return
         program = node.find()
         if program is None:
@@ -31,5 +43,9 @@ class FrontendHook(BuildHookInterface[Any]):
             )
         frontend.build(program)
 
-    def _has_work(self) -> bool:
+    def _has_pages_to_build(self) -> bool:
         return frontend.is_wanted() and not frontend.is_built()
+
+    def _compiles(self) -> bool:
+        # A source distribution holds sources.
+        return kernel.is_wanted() and self.target_name == "wheel"

@@ -20,7 +20,7 @@ from tests.kernel.forms import interpreted
 from tests.kernel.plays import begun, ending
 
 ROUNDS = 40_000
-#: Five standard deviations of a share of one half; the seeds are fixed, so it fails always or never.
+#: Five standard deviations of a share of one half; with fixed seeds it fails always or never.
 ALLOWED = 5 * 0.5 / ROUNDS**0.5
 
 

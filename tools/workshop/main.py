@@ -26,6 +26,7 @@ usage: python3 dev.py COMMAND [arguments]
             [--upgrade] [--upgrade-package NAME]
 
 SPADILLE_NO_FRONTEND=1 leaves the front-end out: library and command line only.
+SPADILLE_NO_KERNEL=1 leaves the kernel as ordinary Python, as it is where no C compiler is.
 CI=true has 'test' install Firefox and WebKit too, where it may."""
 
 

@@ -15,6 +15,7 @@ REQUIREMENTS = ROOT / "requirements"
 FRONTEND = ROOT / "frontend"
 LOCALES = ROOT / "src" / "spadille" / "locales"
 WEB = ROOT / "src" / "spadille" / "web"
+KERNEL = ROOT / "src" / "spadille" / "kernel"
 
 
 def shown(path: Path) -> str:

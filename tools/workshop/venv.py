@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 
-from tools.workshop import frontend, node
+from tools.workshop import frontend, kernel, node
 from tools.workshop.places import PYTHON, REQUIREMENTS, ROOT, STAMPS, VENV
 from tools.workshop.stamp import fingerprint, is_current, press
 from tools.workshop.step import Trouble, step
@@ -81,7 +81,7 @@ def node_at_hand() -> node.Node:
 def _install_project() -> None:
     facts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     matter = (facts["build-system"], facts["project"], facts["tool"]["hatch"])
-    value, stamp = fingerprint([ROOT / "hatch_build.py"], repr(matter)), STAMPS / "project"
+    value, stamp = _project_fingerprint(matter), STAMPS / "project"
     if is_current(stamp, value):
         return
     step(
@@ -90,6 +90,12 @@ def _install_project() -> None:
         remedy=NETWORK,
     )
     press(stamp, value)
+
+
+def _project_fingerprint(matter: object) -> str:
+    hook, builder = ROOT / "hatch_build.py", ROOT / "tools" / "workshop" / "kernel.py"
+    asked = f"kernel wanted: {kernel.is_wanted()}"
+    return fingerprint([hook, builder, *kernel.sources()], repr(matter), asked)
 
 
 def _installer() -> list[str | Path]:

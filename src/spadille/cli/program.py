@@ -16,7 +16,19 @@ from spadille.locales import Messages, language_in
 from spadille.rules.rule import FaultyGame
 
 #: Each command is the module of its name.
-COMMANDS = ("serve", "play", "rules", "simulate", "replay", "verify", "audit", "check", "perft")
+COMMANDS = (
+    "serve",
+    "play",
+    "rules",
+    "simulate",
+    "replay",
+    "verify",
+    "audit",
+    "check",
+    "perft",
+    "solve",
+    "doctor",
+)
 #: What a shell reports of a program whose reader went away.
 READER_GONE = 141
 

@@ -10,6 +10,8 @@ about-verify = Efterprøv, at kortene kommer fra den hemmelighed, der blev forse
 about-perft = Tæl træet af tilladte handlinger, til den, der skriver reglerne en gang til.
 about-audit = Døm journaler, protokoller og simulerede givninger igen efter reglerne af i dag, og vis, hvad der er anderledes.
 about-check = Prøv et regelsæt med tilfældige givninger, eller alle: hænger det sammen?
+about-solve = Sig, hvad hvert kort er værd med alle hænder åbne, og hvordan given går, når ingen fejler.
+about-doctor = Fortæl, hvad denne installation består af.
 
 exit-codes = Slutkode: 0 når alt er i orden, 1 når noget er bedømt og ikke er, som det skal være, 2 når noget ikke kan læses, skrives eller forstås, 130 når der blev stoppet.
 
@@ -19,6 +21,7 @@ metavar-file = FIL
 metavar-folder = MAPPE
 metavar-name = NAVN
 metavar-position = STILLING
+metavar-solve = FIL|STILLING
 metavar-number = TAL
 metavar-seconds = SEKUNDER
 metavar-address = ADRESSE
@@ -64,6 +67,11 @@ option-perft-seed = tal, som kortene trækkes efter
 option-perft-depth = så mange handlinger frem (normalt { $default })
 option-perft-from = stillingslinje at begynde fra i stedet for nye kort
 option-perft-json = skriv én linje JSON, som prøvernes filer har den
+option-solve-what = fil med noterede giv, eller en stillingslinje i anførselstegn
+option-solve-deal = hvilken giv i filen (normalt 1)
+option-solve-after = så mange af kortene er spillet i forvejen (normalt 0)
+option-solve-nodes = stop, når så mange kort er spillet i tanken
+option-solve-seconds = stop efter så mange sekunder
 option-audit-files = journaler, protokoller eller simulerede givninger; med --database de borde, der skal dømmes (normalt alle)
 option-audit-database = døm journalerne i denne database fra en server, som gerne må køre
 option-profiles = mappe med dine egne regelsæt, i den en mappe for hvert spil (normalt den, { $variable } nævner)
@@ -86,6 +94,17 @@ stopped = Stoppet.
 stopped-unwritten = Stoppet; { $file } blev ikke skrevet.
 
 perft-counted = { $depth }: { $count } ({ $speed } i sekundet)
+solve-side =
+    { $count ->
+        [one] Plads { $seats } mod alle andre: { $value }
+       *[other] Plads { $seats } mod alle andre: { $value }
+    }
+solve-line = Når ingen fejler, fra plads { $seat }: { $line }
+solve-nodes = { $nodes } kort spillet i tanken.
+doctor-python = Python: { $python } ({ $place })
+doctor-version = Spadille: { $version }
+doctor-compiled = Kerne: oversat til C.
+doctor-interpreted = Kerne: almindelig Python, rigtig og langsom. Den hurtige får du ved at installere en C-oversætter (på Debian: apt-get install gcc python3-dev) og installere Spadille igen.
 audit-judged =
     { $differing ->
         [0] { $name }: { $judged } dømt, alt som det skal være
@@ -156,6 +175,11 @@ perft-nothing = Angiv et spil, eller en stilling med --from.
 perft-other-rules = Stillingen spilles efter { $found }, ikke { $rules }; udelad { $rules }.
 perft-hidden = Nogle af stillingens kort ligger med bagsiden op; nævn dem alle.
 perft-nobody = Ingen må gøre noget i denne stilling; angiv en før givens slutning.
+solve-no-tricks = Pointene i dette spil afhænger ikke af antallet af stik, så det kan ikke løses; angiv en giv i et andet spil.
+solve-no-cards = Der skal ikke spilles noget kort dér; angiv et øjeblik mellem første udspil og sidste kort.
+solve-no-deal = { $file } har ingen giv nummer { $number }; --deal tæller fra 1.
+solve-limit = Svaret var ikke fundet, da grænsen var nået; tillad flere --nodes eller --seconds, eller spil nogle kort først (--after).
+negative = { $option } er { $value }, men må ikke være under 0.
 audit-nothing = Angiv filer, der skal dømmes, eller en database med --database.
 audit-no-table = Der er intet bord { $table } i { $database }; tjek navnet.
 profile-place = { $file } ligger ikke i en mappe med spillets navn; læg den i en, der hedder { $known }.

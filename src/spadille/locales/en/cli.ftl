@@ -10,6 +10,8 @@ about-verify = Check that a deck comes from the secret that was sealed before th
 about-perft = Count the tree of legal actions, for whoever writes the rules a second time.
 about-audit = Judge journals, records and simulated deals again by the rules of today, and print what differs.
 about-check = Try a rule set by deals of chance, or all there are: does it hold together?
+about-solve = Say what each card is worth with all hands open, and how the deal goes if nobody errs.
+about-doctor = Tell what this installation is made of.
 
 exit-codes = Exit code: 0 when all is well, 1 when something was judged and is not as it should be, 2 when something cannot be read, written or understood, 130 when stopped.
 
@@ -19,6 +21,7 @@ metavar-file = FILE
 metavar-folder = FOLDER
 metavar-name = NAME
 metavar-position = POSITION
+metavar-solve = FILE|POSITION
 metavar-number = NUMBER
 metavar-seconds = SECONDS
 metavar-address = ADDRESS
@@ -64,6 +67,11 @@ option-perft-seed = number from which the deck is drawn
 option-perft-depth = how many actions deep (default: { $default })
 option-perft-from = position line to begin from, in place of a deck
 option-perft-json = write one line of JSON, as the files of tests have it
+option-solve-what = file with records, or a position line in quotes
+option-solve-deal = which deal of the file (default: 1)
+option-solve-after = how many cards of the record have been played before (default: 0)
+option-solve-nodes = stop once so many cards have been played in thought
+option-solve-seconds = stop after so many seconds
 option-audit-files = journals, records or simulated deals; with --database the tables to judge (default: all)
 option-audit-database = judge the journals in this database of a server, which may be running
 option-profiles = folder of your own rule sets, in it a folder for each game (default: what { $variable } names)
@@ -86,6 +94,17 @@ stopped = Stopped.
 stopped-unwritten = Stopped; { $file } was not written.
 
 perft-counted = { $depth }: { $count } ({ $speed } a second)
+solve-side =
+    { $count ->
+        [one] Seat { $seats } against all others: { $value }
+       *[other] Seats { $seats } against all others: { $value }
+    }
+solve-line = If nobody errs, from seat { $seat }: { $line }
+solve-nodes = { $nodes } cards played in thought.
+doctor-python = Python: { $python } ({ $place })
+doctor-version = Spadille: { $version }
+doctor-compiled = Kernel: compiled to C.
+doctor-interpreted = Kernel: ordinary Python, right and slow. For the fast one install a C compiler (on Debian: apt-get install gcc python3-dev) and install Spadille again.
 audit-judged =
     { $differing ->
         [0] { $name }: { $judged } judged, all as it should be
@@ -156,6 +175,11 @@ perft-nothing = Name a game, or a position with --from.
 perft-other-rules = The position is played by { $found }, not by { $rules }; leave { $rules } out.
 perft-hidden = Some cards of the position lie face down; name all of them.
 perft-nobody = Nobody may act in this position; name one before the end of a deal.
+solve-no-tricks = The points of this game do not hang on the number of tricks, so it cannot be solved; name a deal of another game.
+solve-no-cards = No card is to be played there; name a moment between the first lead and the last card.
+solve-no-deal = { $file } has no deal number { $number }; --deal counts from 1.
+solve-limit = Not known yet when the limit was reached; allow more --nodes or --seconds, or play some cards first (--after).
+negative = { $option } is { $value }, but must not be below 0.
 audit-nothing = Name files to judge, or a database with --database.
 audit-no-table = There is no table { $table } in { $database }; check its name.
 profile-place = { $file } does not lie in a folder named after its game; put it into one called { $known }.

@@ -10,6 +10,8 @@ about-verify = ディール前に封印された秘密からデッキが作ら�
 about-perft = ルールを別に書く人のために、合法な行動の木を数えます。
 about-audit = 対戦記録や記録、シミュレーションを今のルールで判定し直し、違いを表示します。
 about-check = 無作為のディールで1つまたはすべてのルールを試し、矛盾がないか確かめます。
+about-solve = 全員の手札を開いたときの各カードの価値と、誰も間違えないときの進行を示します。
+about-doctor = このインストールの構成を示します。
 
 exit-codes = 終了コード: 0 は問題なし、1 は確かめた内容が正しくない、2 は読み書きまたは解釈ができない、130 は中断。
 
@@ -19,6 +21,7 @@ metavar-file = FILE
 metavar-folder = FOLDER
 metavar-name = NAME
 metavar-position = POSITION
+metavar-solve = ファイル|局面
 metavar-number = NUMBER
 metavar-seconds = SECONDS
 metavar-address = ADDRESS
@@ -64,6 +67,11 @@ option-perft-seed = デッキを決める数
 option-perft-depth = 何手先まで数えるか (既定値: { $default })
 option-perft-from = デッキの代わりに、始めの局面を示す行
 option-perft-json = テストのファイルと同じ JSON の1行を書く
+option-solve-what = 記録のファイル、または引用符で囲んだ局面の行
+option-solve-deal = ファイルの何番目のディールか (既定値: 1)
+option-solve-after = 記録のうち、すでにプレイされたカードの枚数 (既定値: 0)
+option-solve-nodes = 読みの中でこの枚数をプレイしたら止める
+option-solve-seconds = この秒数で止める
 option-audit-files = 対戦記録、記録、またはシミュレーションのファイル。--database があれば判定するテーブル (既定: すべて)
 option-audit-database = サーバーのこのデータベースにある対戦記録を判定する (サーバーは動いていてもよい)
 option-profiles = 自分のルールを置くフォルダー。中にゲームごとのフォルダーを作ります (既定: { $variable } の値)
@@ -86,6 +94,16 @@ stopped = 中断しました。
 stopped-unwritten = 中断しました。{ $file } は書き出されていません。
 
 perft-counted = { $depth }: { $count } (毎秒 { $speed })
+solve-side =
+    { $count ->
+       *[other] 席 { $seats } 対ほか全員: { $value }
+    }
+solve-line = 誰も間違えないとき、席 { $seat } から: { $line }
+solve-nodes = 読みの中でプレイしたカードは { $nodes } 枚です。
+doctor-python = Python: { $python } ({ $place })
+doctor-version = Spadille: { $version }
+doctor-compiled = カーネル: C にコンパイル済み。
+doctor-interpreted = カーネル: 通常の Python (正しいが遅い)。速いものには、C コンパイラを入れて (Debian: apt-get install gcc python3-dev) Spadille を入れ直してください。
 audit-judged =
     { $differing ->
         [0] { $name }: { $judged } 件を判定、すべて正しい
@@ -156,6 +174,11 @@ perft-nothing = ゲームか、--from で局面を指定してください。
 perft-other-rules = 局面のルールは { $found } で、{ $rules } ではありません。{ $rules } を省いてください。
 perft-hidden = 局面に伏せたカードがあります。すべて書いてください。
 perft-nobody = この局面では誰も行動できません。ディールが終わる前の局面を指定してください。
+solve-no-tricks = このゲームの点はトリックの数で決まらないため、解けません。ほかのゲームのディールを指定してください。
+solve-no-cards = そこではカードをプレイしません。最初のリードから最後のカードまでの間を指定してください。
+solve-no-deal = { $file } に { $number } 番目のディールはありません。--deal は1から数えます。
+solve-limit = 制限に達するまでに答えが出ませんでした。--nodes か --seconds を増やすか、先に何枚かプレイしてください (--after)。
+negative = { $option } は { $value } ですが、0以上でなければなりません。
 audit-nothing = 判定するファイルか、--database でデータベースを指定してください。
 audit-no-table = { $database } にテーブル { $table } はありません。名前を確かめてください。
 profile-place = { $file } はゲームと同じ名前のフォルダーにありません。{ $known } というフォルダーに置いてください。

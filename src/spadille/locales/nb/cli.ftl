@@ -10,6 +10,8 @@ about-verify = Etterprøv at kortene kommer fra hemmeligheten som ble forseglet 
 about-perft = Tell treet av lovlige handlinger, for den som skriver reglene en gang til.
 about-audit = Døm journaler, protokoller og simulerte giver igjen etter dagens regler, og vis hva som er annerledes.
 about-check = Prøv et regelsett med tilfeldige giver, eller alle: henger det sammen?
+about-solve = Si hva hvert kort er verdt med alle hender åpne, og hvordan given går når ingen feiler.
+about-doctor = Fortell hva denne installasjonen består av.
 
 exit-codes = Sluttkode: 0 når alt er i orden, 1 når noe er bedømt og ikke er som det skal være, 2 når noe ikke kan leses, skrives eller forstås, 130 når det ble stoppet.
 
@@ -19,6 +21,7 @@ metavar-file = FIL
 metavar-folder = MAPPE
 metavar-name = NAVN
 metavar-position = STILLING
+metavar-solve = FIL|STILLING
 metavar-number = TALL
 metavar-seconds = SEKUNDER
 metavar-address = ADRESSE
@@ -64,6 +67,11 @@ option-perft-seed = tall som kortene trekkes etter
 option-perft-depth = så mange handlinger frem (vanligvis { $default })
 option-perft-from = stillingslinje å begynne fra i stedet for nye kort
 option-perft-json = skriv én linje JSON, slik prøvenes filer har den
+option-solve-what = fil med noterte giver, eller en stillingslinje i anførselstegn
+option-solve-deal = hvilken giv i filen (vanligvis 1)
+option-solve-after = så mange av kortene er spilt på forhånd (vanligvis 0)
+option-solve-nodes = stopp når så mange kort er spilt i tankene
+option-solve-seconds = stopp etter så mange sekunder
 option-audit-files = journaler, protokoller eller simulerte giver; med --database bordene som skal dømmes (vanligvis alle)
 option-audit-database = døm journalene i denne databasen fra en tjener, som godt kan kjøre
 option-profiles = mappe med dine egne regelsett, i den en mappe for hvert spill (vanligvis den { $variable } nevner)
@@ -86,6 +94,17 @@ stopped = Stoppet.
 stopped-unwritten = Stoppet; { $file } ble ikke skrevet.
 
 perft-counted = { $depth }: { $count } ({ $speed } i sekundet)
+solve-side =
+    { $count ->
+        [one] Plass { $seats } mot alle andre: { $value }
+       *[other] Plass { $seats } mot alle andre: { $value }
+    }
+solve-line = Når ingen feiler, fra plass { $seat }: { $line }
+solve-nodes = { $nodes } kort spilt i tankene.
+doctor-python = Python: { $python } ({ $place })
+doctor-version = Spadille: { $version }
+doctor-compiled = Kjerne: oversatt til C.
+doctor-interpreted = Kjerne: vanlig Python, riktig og langsom. Den raske får du ved å installere en C-kompilator (på Debian: apt-get install gcc python3-dev) og installere Spadille på nytt.
 audit-judged =
     { $differing ->
         [0] { $name }: { $judged } dømt, alt som det skal være
@@ -156,6 +175,11 @@ perft-nothing = Angi et spill, eller en stilling med --from.
 perft-other-rules = Stillingen spilles etter { $found }, ikke { $rules }; utelat { $rules }.
 perft-hidden = Noen av stillingens kort ligger med baksiden opp; nevn alle.
 perft-nobody = Ingen kan gjøre noe i denne stillingen; angi en før givens slutt.
+solve-no-tricks = Poengene i dette spillet avhenger ikke av antall stikk, så det kan ikke løses; angi en giv i et annet spill.
+solve-no-cards = Det skal ikke spilles noe kort der; angi et øyeblikk mellom første utspill og siste kort.
+solve-no-deal = { $file } har ingen giv nummer { $number }; --deal teller fra 1.
+solve-limit = Svaret var ikke funnet da grensen var nådd; tillat flere --nodes eller --seconds, eller spill noen kort først (--after).
+negative = { $option } er { $value }, men kan ikke være under 0.
 audit-nothing = Angi filer som skal dømmes, eller en database med --database.
 audit-no-table = Det finnes ikke noe bord { $table } i { $database }; sjekk navnet.
 profile-place = { $file } ligger ikke i en mappe med spillets navn; legg den i en som heter { $known }.

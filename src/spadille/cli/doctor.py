@@ -1,0 +1,25 @@
+"""``spadille doctor``: what this installation is made of."""
+
+from __future__ import annotations
+
+import platform
+import sys
+from argparse import ArgumentParser, Namespace
+
+from spadille.cli.output import tell
+from spadille.cli.version import version
+from spadille.kernel.form import is_compiled
+from spadille.locales import Messages
+
+
+def declare(parser: ArgumentParser, messages: Messages) -> None:
+    """The command has no options."""
+
+
+def run(arguments: Namespace, messages: Messages) -> int:
+    """Print a line for each part."""
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    tell(messages.say("doctor-python", python=python, place=sys.executable))
+    tell(messages.say("doctor-version", version=version()))
+    tell(messages.say("doctor-compiled" if is_compiled() else "doctor-interpreted"))
+    return 0

@@ -1,0 +1,150 @@
+"""``spadille solve``: what each card is worth with all hands open."""
+
+from __future__ import annotations
+
+import time
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from itertools import islice
+from typing import Any
+
+from spadille.analysis.solution import Solution, solve
+from spadille.cards import Seat
+from spadille.cli import interruption
+from spadille.cli.output import tell
+from spadille.cli.reading import lines, opened
+from spadille.cli.refusal import Refusal, check_positive, file_refusal, text_refusal
+from spadille.games import registry
+from spadille.kernel.solver import LIMIT, LimitHit
+from spadille.locales import Messages
+from spadille.notation import position, record
+from spadille.notation.error import NotationError
+from spadille.notation.replay import Record, Replay
+from spadille.rules.action import Play
+from spadille.rules.cardplay import CardPlay
+from spadille.rules.rulebook import Rulebook
+
+#: What tells a position line from the name of a file.
+_PARTS = ";"
+_NOWHERE = "--"
+
+
+def declare(parser: ArgumentParser, messages: Messages) -> None:
+    """The options of the command."""
+    add, say = parser.add_argument, messages.say
+    number = say("metavar-number")
+    add("what", metavar=say("metavar-solve"), help=say("option-solve-what"))
+    add("--deal", type=int, metavar=number, default=1, help=say("option-solve-deal"))
+    add("--after", type=int, metavar=number, default=0, help=say("option-solve-after"))
+    add("--nodes", type=int, metavar=number, help=say("option-solve-nodes"))
+    add("--seconds", type=float, metavar=say("metavar-seconds"), help=say("option-solve-seconds"))
+
+
+def run(arguments: Namespace, messages: Messages) -> int:
+    """Print the value of each card, from the best, and the line in which nobody errs."""
+    check_positive("--deal", arguments.deal)
+    if arguments.after < 0:
+        raise Refusal("negative", option="--after", value=str(arguments.after))
+    for option, value in (("--nodes", arguments.nodes), ("--seconds", arguments.seconds)):
+        if value is not None and not value > 0:
+            raise Refusal("not-positive", option=option, value=str(value))
+    interruption.heed_requests()
+    play = _asked_for(arguments)
+    if play.scores is None:
+        raise Refusal("solve-no-tricks")
+    for side in play.sides:
+        _tell(play, _solved(play, side, arguments), messages)
+    return 0
+
+
+def _solved(play: CardPlay, side: tuple[Seat, ...], arguments: Namespace) -> Solution:
+    limit = LIMIT if arguments.nodes is None else arguments.nodes
+    try:
+        return solve(play, side, limit, _clock(arguments.seconds))
+    except LimitHit as hit:
+        raise Refusal("solve-limit") from hit
+
+
+def _clock(seconds: float | None) -> Callable[[], bool]:
+    if seconds is None:
+        return lambda: False
+    end = time.monotonic() + seconds
+    return lambda: time.monotonic() > end
+
+
+def _tell(play: CardPlay, solution: Solution, messages: Messages) -> None:
+    seats = " ".join(str(seat) for seat in solution.side)
+    facts = {"seats": seats, "count": len(solution.side), "value": str(solution.value)}
+    tell(messages.say("solve-side", **facts))
+    cards = play.order.sort(play.hands[_turn(play)])
+    told = [card for card in cards if card in solution.values]
+    sign = 1 if play.players[_turn(play)] in solution.side else -1
+    for card in sorted(told, key=lambda each: -sign * solution.values[each]):
+        tell(f"{card} {solution.values[card]}")
+    line = " ".join(str(card) for _, card in solution.line)
+    tell(messages.say("solve-line", seat=str(solution.line[0][0]), line=line))
+    tell(messages.say("solve-nodes", nodes=solution.nodes))
+
+
+def _turn(play: CardPlay) -> int:
+    return (play.leader + len(play.trick)) % len(play.players)
+
+
+def _asked_for(arguments: Namespace) -> CardPlay:
+    """The play that a position line or a record names."""
+    if _PARTS in arguments.what:
+        return _of_position(arguments.what)
+    recorded = _record(arguments.what, arguments.deal)
+    return _of_record(recorded, arguments.after)
+
+
+def _of_position(line: str) -> CardPlay:
+    try:
+        book, state = position.read(line, registry.rulebook)
+    except NotationError as error:
+        raise text_refusal(_NOWHERE, error) from error
+    told = book.position(state)
+    heaps = (*told.hands, *told.discards)
+    if told.talon.hidden or any(heap.hidden for heap in heaps):
+        raise Refusal("perft-hidden")
+    play = _play(book, state)
+    if play is None:
+        raise Refusal("solve-no-cards")
+    return play
+
+
+def _of_record(read: Record, after: int) -> CardPlay:
+    """The play of a recorded deal once ``after`` of its cards have been played."""
+    book = registry.rulebook(read.rules)
+    replay = Replay(book, read.dealer, read.hands, read.talon, read.standing)
+    played = 0
+    for seat, action in read.steps:
+        play = _play(book, replay.state)
+        if play is not None and played == after and isinstance(action, Play):
+            return play
+        replay.act(seat, action)
+        played += isinstance(action, Play)
+    play = _play(book, replay.state)
+    if play is None or played < after:
+        raise Refusal("solve-no-cards")
+    return play
+
+
+def _play(book: Rulebook[Any], state: Any) -> CardPlay | None:
+    play = book.card_play(state)
+    return play if play is not None and any(play.hands) else None
+
+
+def _record(file: str, number: int) -> Record:
+    """The deal of that number in a file of records."""
+    try:
+        with opened(file) as stream:
+            text = "".join(line for _, line in lines(stream))
+        draft = next(islice(record.drafts(text), number - 1, None), None)
+        if draft is None:
+            raise Refusal("solve-no-deal", file=file, number=str(number))
+        return draft.judged(registry.rulebook)
+    except NotationError as error:
+        raise text_refusal(file, error) from error
+    except OSError as error:
+        raise file_refusal(file, error) from error

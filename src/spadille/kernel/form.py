@@ -1,0 +1,15 @@
+"""In which form the kernel runs here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from spadille.kernel import perft, rollout, search
+
+
+def is_compiled() -> bool:
+    """Whether a C compiler has made the kernel of this installation.
+
+    Where it has not, the same modules run as ordinary Python, and are right and slow.
+    """
+    return all(Path(module.__file__).suffix != ".py" for module in (perft, rollout, search))

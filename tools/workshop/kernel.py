@@ -1,0 +1,89 @@
+"""The kernel: made from ordinary Python into C, where this machine has a compiler for it.
+
+Used by the build hook, in the environment that the build has made for itself.
+"""
+
+import os
+import tempfile
+from pathlib import Path
+
+from tools.workshop.places import KERNEL, ROOT
+
+#: What the build needs beside hatchling; only where the kernel is wanted.
+BUILDERS = ["cython>=3.1", "setuptools>=77"]
+#: What is compiled: every module that has types beside it.
+MODULES = ("perft", "rollout", "search")
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,
+    "boundscheck": False,
+    "cdivision": True,
+    "initializedcheck": False,
+    "wraparound": False,
+}
+
+
+def is_wanted() -> bool:
+    """Whether the kernel is to be compiled at all."""
+    return os.environ.get("SPADILLE_NO_KERNEL", "") in ("", "0")
+
+
+def sources() -> list[Path]:
+    """All that the compiled kernel is made from."""
+    return [*KERNEL.glob("*.pxd"), *(KERNEL / f"{name}.py" for name in MODULES)]
+
+
+def clean() -> None:
+    """Remove what was compiled before: it would be taken instead of the source it came from."""
+    for name in MODULES:
+        for suffix in ("so", "pyd"):
+            for built in KERNEL.glob(f"{name}.*{suffix}"):
+                built.unlink()
+
+
+def build() -> list[str]:
+    """Compile the kernel beside its sources.
+
+    The answer is the files that were made; none where there is no compiler that can do it.
+    """
+    from Cython.Build import cythonize  # noqa: PLC0415 - only a build has it
+    from setuptools import Distribution, Extension  # noqa: PLC0415
+    from setuptools.command.build_ext import build_ext  # noqa: PLC0415
+
+    clean()
+    before = Path.cwd()
+    with tempfile.TemporaryDirectory() as folder:
+        os.chdir(ROOT)
+        try:
+            extensions = cythonize(
+                [
+                    Extension(f"spadille.kernel.{name}", [f"src/spadille/kernel/{name}.py"])
+                    for name in MODULES
+                ],
+                build_dir=folder,
+                compiler_directives=DIRECTIVES,
+                include_path=["src"],
+                quiet=True,
+            )
+            # cythonize() forgets it where it is said of the extension.
+            for extension in extensions:
+                extension.optional = True
+            facts = {
+                "name": "spadille",
+                "package_dir": {"": "src"},
+                "packages": ["spadille.kernel"],
+                "ext_modules": extensions,
+            }
+            command = build_ext(Distribution(facts))
+            command.inplace = True
+            command.build_temp = folder
+            command.ensure_finalized()
+            command.run()
+        finally:
+            os.chdir(before)
+    built = [path for name in MODULES for path in KERNEL.glob(f"{name}.*") if _is_compiled(path)]
+    return [path.relative_to(ROOT).as_posix() for path in built]
+
+
+def _is_compiled(path: Path) -> bool:
+    return path.suffix in (".so", ".pyd")
