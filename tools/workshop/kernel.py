@@ -5,6 +5,7 @@ Used by the build hook, in the environment that the build has made for itself.
 
 import os
 import tempfile
+from importlib import import_module
 from pathlib import Path
 
 from tools.workshop.places import KERNEL, ROOT
@@ -46,18 +47,19 @@ def build() -> list[str]:
 
     The answer is the files that were made; none where there is no compiler that can do it.
     """
-    from Cython.Build import cythonize  # noqa: PLC0415 - only a build has it
-    from setuptools import Distribution, Extension  # noqa: PLC0415
-    from setuptools.command.build_ext import build_ext  # noqa: PLC0415
-
+    # Only a build has them.
+    cython, setuptools = import_module("Cython.Build"), import_module("setuptools")
+    build_ext = import_module("setuptools.command.build_ext").build_ext
     clean()
     before = Path.cwd()
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(ROOT)
         try:
-            extensions = cythonize(
+            extensions = cython.cythonize(
                 [
-                    Extension(f"spadille.kernel.{name}", [f"src/spadille/kernel/{name}.py"])
+                    setuptools.Extension(
+                        f"spadille.kernel.{name}", [f"src/spadille/kernel/{name}.py"]
+                    )
                     for name in MODULES
                 ],
                 build_dir=folder,
@@ -74,7 +76,7 @@ def build() -> list[str]:
                 "packages": ["spadille.kernel"],
                 "ext_modules": extensions,
             }
-            command = build_ext(Distribution(facts))
+            command = build_ext(setuptools.Distribution(facts))
             command.inplace = True
             command.build_temp = folder
             command.ensure_finalized()

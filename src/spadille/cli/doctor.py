@@ -16,7 +16,7 @@ def declare(parser: ArgumentParser, messages: Messages) -> None:
     """The command has no options."""
 
 
-def run(arguments: Namespace, messages: Messages) -> int:
+def run(_arguments: Namespace, messages: Messages) -> int:
     """Print a line for each part."""
     python = f"{platform.python_implementation()} {platform.python_version()}"
     tell(messages.say("doctor-python", python=python, place=sys.executable))

@@ -26,7 +26,6 @@ from spadille.rules.rulebook import Rulebook
 
 #: What tells a position line from the name of a file.
 _PARTS = ";"
-_NOWHERE = "--"
 
 
 def declare(parser: ArgumentParser, messages: Messages) -> None:
@@ -49,7 +48,7 @@ def run(arguments: Namespace, messages: Messages) -> int:
         if value is not None and not value > 0:
             raise Refusal("not-positive", option=option, value=str(value))
     interruption.heed_requests()
-    play = _asked_for(arguments)
+    play = _asked_for(arguments, messages)
     if play.scores is None:
         raise Refusal("solve-no-tricks")
     for side in play.sides:
@@ -74,8 +73,8 @@ def _clock(seconds: float | None) -> Callable[[], bool]:
 
 def _tell(play: CardPlay, solution: Solution, messages: Messages) -> None:
     seats = " ".join(str(seat) for seat in solution.side)
-    facts = {"seats": seats, "count": len(solution.side), "value": str(solution.value)}
-    tell(messages.say("solve-side", **facts))
+    count, value = len(solution.side), str(solution.value)
+    tell(messages.say("solve-side", seats=seats, count=count, value=value))
     cards = play.order.sort(play.hands[_turn(play)])
     told = [card for card in cards if card in solution.values]
     sign = 1 if play.players[_turn(play)] in solution.side else -1
@@ -90,19 +89,19 @@ def _turn(play: CardPlay) -> int:
     return (play.leader + len(play.trick)) % len(play.players)
 
 
-def _asked_for(arguments: Namespace) -> CardPlay:
+def _asked_for(arguments: Namespace, messages: Messages) -> CardPlay:
     """The play that a position line or a record names."""
     if _PARTS in arguments.what:
-        return _of_position(arguments.what)
+        return _of_position(arguments.what, messages.say("metavar-position"))
     recorded = _record(arguments.what, arguments.deal)
     return _of_record(recorded, arguments.after)
 
 
-def _of_position(line: str) -> CardPlay:
+def _of_position(line: str, name: str) -> CardPlay:
     try:
         book, state = position.read(line, registry.rulebook)
     except NotationError as error:
-        raise text_refusal(_NOWHERE, error) from error
+        raise text_refusal(name, error) from error
     told = book.position(state)
     heaps = (*told.hands, *told.discards)
     if told.talon.hidden or any(heap.hidden for heap in heaps):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from pathlib import PurePath
 
 from spadille.kernel import perft, rollout, search
 
@@ -12,4 +12,6 @@ def is_compiled() -> bool:
 
     Where it has not, the same modules run as ordinary Python, and are right and slow.
     """
-    return all(Path(module.__file__).suffix != ".py" for module in (perft, rollout, search))
+    return all(
+        PurePath(str(module.__file__)).suffix != ".py" for module in (perft, rollout, search)
+    )

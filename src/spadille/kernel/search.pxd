@@ -73,6 +73,9 @@ cdef class Search:
     @cython.locals(known=uint64_t)
     cdef inline int recall(self, uint64_t slot, uint64_t stamp, int state) noexcept nogil
 
+    @cython.locals(alive=uint64_t, player=int)
+    cdef inline uint64_t alive(self) noexcept nogil
+
     @cython.locals(alive=uint64_t, player=int, trumps=uint64_t, after=int, card=int)
     cdef inline int foresee(self, int leader, int state, int own) noexcept nogil
 
@@ -87,9 +90,6 @@ cdef class Search:
         moves=uint64_t, sure=uint64_t, following=int, card=int, situation=int,
     )
     cdef int lead(self, int leader, int state) noexcept nogil
-
-    @cython.locals(others=uint64_t, player=int)
-    cdef inline uint64_t sure(self, int leader, uint64_t moves) noexcept nogil
 
     @cython.locals(sure=uint64_t, card=int)
     cdef inline uint64_t unbeaten(self, uint64_t moves, uint64_t others) noexcept nogil

@@ -66,15 +66,8 @@ class Search:
         self.room = array("Q", bytes(8 * self.stride << slots))
         self.memory = words(self.room)
         self.epoch = 1
-        self.depth = 0
-        self.situation = 0
         self.nodes = 0
-        self.limit = 0
         self.is_cut = False
-        self.leader = 0
-        self.length = 0
-        self.state = 0
-        self.answer = 0
         if not cython.compiled:
             self.hands = [0] * self.players
             self.trick = [0] * self.players
@@ -196,13 +189,18 @@ class Search:
             return 1
         return 0 if self.dominates[(known & STATES) * self.states + state] else -1
 
-    def foresee(self, leader: int, state: int, own: int) -> int:
-        """The answer where cards that nobody can beat give it, else -1."""
+    def alive(self) -> int:
+        """The cards in all hands."""
         alive = 0
         player = 0
         while player < self.players:
             alive |= self.hands[player]
             player += 1
+        return alive
+
+    def foresee(self, leader: int, state: int, own: int) -> int:
+        """The answer where cards that nobody can beat give it, else -1."""
+        alive = self.alive()
         trumps = alive & self.trumps
         after = state
         if trumps:
@@ -261,7 +259,9 @@ class Search:
         situation = self.situation
         moves = self.choose(hand, (self.situation + 1) * self.width * self.width - 1)
         moves &= ~((moves << 1) & self.twins)
-        sure = self.sure(leader, moves) if self.keen[state * self.players + leader] else 0
+        sure = 0
+        if self.keen[state * self.players + leader]:
+            sure = self.unbeaten(moves, self.alive() ^ hand)
         moves &= ~sure
         following = leader + 1 if leader + 1 < self.players else 0
         while sure or moves:
@@ -284,16 +284,6 @@ class Search:
                 return own
         self.remember(slot, stamp, state, 1 - own)
         return 1 - own
-
-    def sure(self, leader: int, moves: int) -> int:
-        """Those of the moves that nobody else can beat."""
-        others = 0
-        player = 0
-        while player < self.players:
-            if player != leader:
-                others |= self.hands[player]
-            player += 1
-        return self.unbeaten(moves, others)
 
     def unbeaten(self, moves: int, others: int) -> int:
         """Those of the moves that none of the other cards can beat."""

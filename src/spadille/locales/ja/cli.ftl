@@ -94,10 +94,7 @@ stopped = 中断しました。
 stopped-unwritten = 中断しました。{ $file } は書き出されていません。
 
 perft-counted = { $depth }: { $count } (毎秒 { $speed })
-solve-side =
-    { $count ->
-       *[other] 席 { $seats } 対ほか全員: { $value }
-    }
+solve-side = 席 { $seats } 対ほか全員: { $value }
 solve-line = 誰も間違えないとき、席 { $seat } から: { $line }
 solve-nodes = 読みの中でプレイしたカードは { $nodes } 枚です。
 doctor-python = Python: { $python } ({ $place })

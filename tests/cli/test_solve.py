@@ -1,0 +1,109 @@
+"""``spadille solve`` tells what each card is worth, and ``doctor`` what does the counting."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from spadille.analysis.solution import solve
+from spadille.kernel.form import is_compiled
+from spadille.table import Table
+from tests.cli.conftest import Run
+
+RECORDS = Path(__file__).resolve().parents[1] / "games"
+
+
+def at_first_lead() -> Table:
+    hands = ["SA S2 CA SK SQ SJ S7 HK DK", "*", "*"]
+    table = Table.of_hands("lhombre", hands, dealer=2)
+    table.act("spade_solo").act("pass").act("pass")
+    while table.legal().exchange is not None:
+        table.act("exchange")
+    return table
+
+
+def test_every_card_of_a_position_is_told_with_its_value(run: Run) -> None:
+    table = at_first_lead()
+    done = run("solve", table.position())
+    assert (done.returncode, done.stderr) == (0, "")
+    first, *cards, line, nodes = done.stdout.splitlines()
+    play = table.rulebook.card_play(table.truth)
+    assert play is not None
+    told = solve(play)
+    assert first == f"Seat 0 against all others: {told.value}"
+    values = dict(card.split() for card in cards)
+    assert values == {card.text: str(value) for card, value in told.values.items()}
+    assert list(map(int, values.values())) == sorted(told.values.values(), reverse=True)
+    played = line.removeprefix("If nobody errs, from seat 0: ").split()
+    assert played == [card.text for _, card in told.line]
+    assert re.fullmatch(r"[\d,]+ cards played in thought\.", nodes)
+
+
+def test_the_best_line_of_a_record_can_be_played_and_comes_to_its_value(run: Run) -> None:
+    table = at_first_lead()
+    done = run("solve", table.position())
+    (line,) = re.findall(r"from seat 0: (.*)", done.stdout)
+    for card in line.split():
+        table.act(card)
+    assert table.scores is not None
+    assert f"against all others: {table.scores[0]}\n" in done.stdout
+
+
+def test_a_record_is_taken_at_its_first_lead_or_later(run: Run) -> None:
+    file = RECORDS / "lhombre" / "records" / "hjemme" / "game.record"
+    opening = run("solve", file)
+    later = run("solve", file, "--after", "5")
+    assert opening.returncode == later.returncode == 0
+    assert opening.stdout.count("against all others") == 1
+    assert opening.stdout != later.stdout
+
+
+def test_each_of_several_nolo_players_is_a_side(run: Run) -> None:
+    file = RECORDS / "lhombre" / "records" / "hjemme" / "four.record"
+    done = run("solve", file, "--after", "20")
+    assert done.stdout.count("against all others") >= 2
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("nowhere.record",), "nowhere.record: there is no such file"),
+        (("lhombre/hjemme@1; dealer 2",), "No card is to be played there"),
+        (("lhombre/hjemme@1; dealer x",), "column 26: 'x' is not a seat"),
+        (("GAME", "--deal", "4000"), "has no deal number 4000"),
+        (("GAME", "--deal", "0"), "--deal is 0"),
+        (("GAME", "--after", "-1"), "--after is -1, but must not be below 0."),
+        (("GAME", "--after", "99"), "No card is to be played there"),
+        (("GAME", "--nodes", "3"), "Not known yet when the limit was reached"),
+        (("GAME", "--seconds", "0"), "--seconds is 0.0"),
+        (("HEARTS",), "do not hang on the number of tricks"),
+    ],
+)
+def test_what_cannot_be_solved_is_refused_in_one_line(
+    run: Run, words: tuple[str, ...], told: str
+) -> None:
+    files = {
+        "GAME": RECORDS / "lhombre" / "records" / "hjemme" / "game.record",
+        "HEARTS": next((RECORDS / "hearts" / "records").glob("*.record")),
+    }
+    done = run("solve", *(files.get(word, word) for word in words))
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert told in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_position_with_hidden_cards_is_refused(run: Run) -> None:
+    table = at_first_lead()
+    done = run("solve", table.position(1))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "lie face down" in done.stderr
+
+
+def test_the_doctor_tells_in_which_form_the_kernel_runs(run: Run) -> None:
+    done = run("doctor")
+    assert done.returncode == 0
+    form = "compiled to C" if is_compiled() else "ordinary Python"
+    assert f"Kernel: {form}" in done.stdout
