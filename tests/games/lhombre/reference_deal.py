@@ -207,7 +207,7 @@ class NaiveDeal:
             assert price is not None
             total = [0] * self.rules.seats
             declarer = self.declarers[0]
-            reference_score.pay(self.rules, total, self.players, [declarer], declarer, -price)
+            reference_score.pay(self.rules, total, self.players, declarer, -price)
             self._end(total)
         elif words == "tout":
             self.has_tout = True

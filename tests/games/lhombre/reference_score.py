@@ -62,7 +62,7 @@ def scores(
     for declarer in declarers:
         best = max(tricks[seat] for seat in players if seat != declarer)
         points = worth(rules, contract, trump, tricks[declarer], best, tout)
-        pay(rules, total, players, declarers, declarer, points)
+        pay(rules, total, players, declarer, points)
     return total
 
 
@@ -70,16 +70,15 @@ def pay(
     rules: Rules,
     total: list[int],
     players: Sequence[int],
-    declarers: Sequence[int],
     declarer: int,
     points: int,
 ) -> None:
-    """Write a declarer's points into the account, and those of who pays him."""
+    """Write a declarer's points into the account, and those of all he plays against."""
     if not rules.defenders_pay:
         total[declarer] += points
         return
     for seat in players:
-        if seat not in declarers:
+        if seat != declarer:
             total[seat] -= points
             total[declarer] += points
 

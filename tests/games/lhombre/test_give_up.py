@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spadille.cards import Seat
+from spadille.cards import Seat, Suit
 from spadille.games.lhombre import rule
 from spadille.games.lhombre.action import AnnounceTout, GiveUp, PlayOn
 from spadille.games.lhombre.event import GivenUp, PlayedOn
@@ -219,3 +219,19 @@ def test_lhombre_7_23_toggle_give_up(declarer: Seat) -> None:
 def test_lhombre_4_1_toggle_a_contract_with_a_price_may_be_given_up() -> None:
     table = scripted("solo", F, [F] * 9, book=rules("hjemme+values.solo.give_up=3")).table
     assert table.do(GiveUp()).settled.scores == (-3, 0, 0)
+
+
+def test_lhombre_11_5_toggle_a_solo_that_pays_as_spade_solo_is_given_up_as_one() -> None:
+    """Its price is that of a Solo Kulør, and where that has none it is played."""
+    solo = "privat+values.solo.give_up=3"
+    for suit, name, scores in (
+        (Suit.HEARTS, solo, (-3, 0, 0)),
+        (Suit.SPADES, solo, None),
+        (Suit.SPADES, f"{solo}+values.spade_solo.give_up=4", (-4, 0, 0)),
+        (Suit.SPADES, f"{solo}+spade_solo_pays=false", (-3, 0, 0)),
+    ):
+        table = scripted("solo", F, [F] * 9, trump=suit, book=rules(name)).table
+        if scores is None:
+            assert table.refusal(GiveUp()).rule == rule.GIVE_UP
+        else:
+            assert table.do(GiveUp()).settled.scores == scores

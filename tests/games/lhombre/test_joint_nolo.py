@@ -24,6 +24,8 @@ from tests.games.lhombre.table import (
 )
 
 JOINABLE = ["simple_nolo", "pure_nolo"]
+#: A table at which the left-hand defender exchanges first.
+LEFT = "hjemme+exchange_order=left"
 
 
 def calls(*said: str, table: Table | None = None) -> Table:
@@ -276,9 +278,67 @@ def test_lhombre_5_nolo_all_follow_suit_in_a_joint_nolo() -> None:
     assert table.legal.play == CardSet(card for card in table.hand(M) if card.suit == "S")
 
 
-def test_lhombre_3_3_toggle_joint_nolos_by_payment_of_the_defenders() -> None:
-    """Whoever plays the nolo pays nobody who plays it too [own]."""
-    table = taken("simple_nolo", "0 1", winners_of(1, 0, 8), "hjemme+payment=defenders")
+@pytest.mark.parametrize(
+    ("declarers", "tricks", "scores", "accounts"),
+    [
+        # The first loses 2 to each, the second wins 2 of each: the third only hands them on.
+        (
+            "0 1",
+            (1, 0, 8),
+            (-6, 6, 0),
+            [
+                ("bet", F, -4),
+                ("win", M, 4),
+                ("defence", F, -2),
+                ("defence", M, 2),
+                ("defence", B, 0),
+            ],
+        ),
+        # All three play it: 2, 2 and -10 before they settle with each other.
+        (
+            "0 1 2",
+            (0, 0, 9),
+            (12, 12, -24),
+            [
+                ("win", F, 4),
+                ("win", M, 4),
+                ("codille", B, -6),
+                ("further_trick", B, -14),
+                ("defence", F, 8),
+                ("defence", M, 8),
+                ("defence", B, -4),
+            ],
+        ),
+        ("2 0 1", (3, 3, 3), (0, 0, 0), None),
+    ],
+)
+def test_lhombre_3_3_toggle_several_who_are_paid_settle_with_each_of_the_others(
+    declarers: str,
+    tricks: tuple[int, int, int],
+    scores: tuple[int, ...],
+    accounts: list[tuple[str, Seat, int]] | None,
+) -> None:
+    """Each plays against all others, so that a nolo of all three is worth something too [own]."""
+    table = taken("simple_nolo", declarers, winners_of(*tricks), "hjemme+payment=defenders")
     for _ in range(3):
         table.do(Play(next(iter(table.legal.play))))
-    assert table.settled.scores == (-2, 2, 0)
+    assert table.settled.scores == scores
+    if accounts is not None:
+        assert lines(table) == accounts
+
+
+def test_lhombre_3_3_toggle_nolo_players_exchange_to_the_right_whatever_defenders_do() -> None:
+    table = calls("simple_nolo", "join", "join", table=Table(book=rules(LEFT)))
+    assert table.state.declarers == table.state.exchanging == (F, M, B)
+
+
+def test_lhombre_3_3_toggle_a_nolo_with_a_price_is_given_up_by_one_but_not_by_several() -> None:
+    book = rules("hjemme+values.pure_nolo.give_up=3")
+    alone = calls("pure_nolo", "pass", "pass", table=Table(book=book))
+    assert GiveUp() in alone.legal.choices
+    for said in (("join", "pass"), ("pass", "join"), ("join", "join")):
+        table = calls("pure_nolo", *said, table=Table(book=book))
+        assert table.phase == Phase.PLAY
+        assert table.refusal(GiveUp()).rule == rule.GIVE_UP
+        table.do(Play(next(iter(table.legal.play))))
+        assert table.phase == Phase.PLAY

@@ -218,6 +218,22 @@ def test_lhombre_4_4_toggle_with_a_limit_the_end_is_certain_once_it_is_reached()
     assert EndPlay() in script.play(3).legal.choices
 
 
+@pytest.mark.parametrize("most", [0, 1, 2])
+def test_lhombre_4_4_toggle_a_low_limit_holds_for_every_loss(most: int) -> None:
+    """Also where bet or codille alone would cost more."""
+    for contract in ("simple_nolo", "solo"):
+        book = rules(f"icelandic+values.{contract}.most={most}")
+        for result in ("bet", "codille"):
+            table = finished(Ending(contract, result), M, book)
+            assert table.settled.scores == (most, -2 * most, most)
+            assert sum(points for _, seat, points in lines(table) if seat == M) == -2 * most
+
+
+def test_lhombre_4_4_toggle_with_a_low_limit_the_end_is_certain_with_the_first_trick() -> None:
+    script = scripted("simple_nolo", F, [F] * 9, book=rules("icelandic+values.simple_nolo.most=2"))
+    assert EndPlay() in script.play(1).legal.choices
+
+
 @pytest.mark.parametrize(("bonus", "penalty"), [(0, 2), (2, 0), (3, 3)])
 def test_lhombre_4_1_toggle_what_a_tout_brings_and_costs(bonus: int, penalty: int) -> None:
     name = f"hjemme+tout_bonus={bonus}+tout_penalty={penalty}"

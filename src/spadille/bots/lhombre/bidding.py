@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from spadille.bots.lhombre import payoff
 from spadille.bots.lhombre.appraisal import Appraisal
 from spadille.bots.lhombre.odds import Odds
@@ -49,7 +47,7 @@ def choose(options: Options, legal: Legal, view: State, seat: Seat) -> Action:
 
     def merit(choice: Action) -> float:
         if isinstance(choice, Join):
-            return _if_joined(options, appraised, view, seat)
+            return _if_joined(options, appraised, view)
         assert isinstance(choice, Bid)
         promised = _promised(options, appraised, view, seat, choice.contract)
         return promised + _STEP * auction.rank(options, choice.contract)
@@ -78,20 +76,18 @@ def _promised(
     may: tuple[str, ...] = (contract,)
     if options.umbrella and contract == auction.UMBRELLA:
         may = tuple(each for each in options.bought if auction.has_aces(view, seat, each))
-    times = payoff.times(options, replace(view, declarers=(seat,)))
+    times = payoff.times(options, len(view.players) - 1)
     promised = times * max(appraised.points(each) for each in may)
     is_too_much = auction.names_too_much(options, view.auction, contract)
     return promised - options.naming_penalty if is_too_much else promised
 
 
-def _if_joined(options: Options, appraised: Appraisal, view: State, seat: Seat) -> float:
+def _if_joined(options: Options, appraised: Appraisal, view: State) -> float:
     """The points to expect beside those who play the nolo that stands."""
-    bidding = view.auction
-    assert bidding.standing is not None
-    assert bidding.holder is not None
-    playing = (bidding.holder, *bidding.joined, seat)
-    times = payoff.times(options, replace(view, declarers=playing))
-    return times * appraised.points_beside(bidding.standing)
+    standing = view.auction.standing
+    assert standing is not None
+    times = payoff.times(options, len(view.players) - 1)
+    return times * appraised.points_beside(standing)
 
 
 def _if_passed(options: Options, view: State) -> float:

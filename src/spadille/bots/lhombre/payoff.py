@@ -8,7 +8,6 @@ from spadille.games.lhombre import settlement
 from spadille.games.lhombre.contract import CONTRACTS
 from spadille.games.lhombre.event import Outcome
 from spadille.games.lhombre.profile import Options
-from spadille.games.lhombre.state import State
 
 #: Of the nolos lost with two tricks or more, the share in which so many are taken.
 _CODILLE_TRICKS = {2: 0.5, 3: 0.25, 4: 0.15, 5: 0.1}
@@ -28,9 +27,9 @@ def given_up(options: Options, name: str, trump: Suit | None) -> float:
     return _of(options, name, trump, "given_up")
 
 
-def times(options: Options, view: State) -> int:
+def times(options: Options, opponents: int) -> int:
     """How many pay a declarer, or are paid by him; 1 where only his own account changes."""
-    return 1 if options.payment == "ledger" else len(settlement.payers(options, view))
+    return 1 if options.payment == "ledger" else opponents
 
 
 def _of(options: Options, name: str, trump: Suit | None, outcome: Outcome, own: int = 0) -> float:

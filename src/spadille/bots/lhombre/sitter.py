@@ -28,7 +28,7 @@ def choose(options: Options, selection: Selection, view: State) -> Action:
     thrown = thrown_by(model, selection)
     odds = model.odds(features.of_nolo(selection.cards - thrown, is_leading=False))
     played = payoff.points(options, view.contract_name, None, odds)
-    is_better = payoff.times(options, view) * played > -options.sitter_cost
+    is_better = payoff.times(options, len(view.players)) * played > -options.sitter_cost
     return Exchange(thrown) if is_better else StayOut()
 
 

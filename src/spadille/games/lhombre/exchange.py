@@ -20,19 +20,19 @@ SITTER_DISCARDS = 4
 def exchangers(
     options: Options, players: tuple[Seat, ...], contract: str, declarers: tuple[Seat, ...]
 ) -> tuple[Seat, ...]:
-    """The seats that may exchange, in turn: the declarers, then one neighbour after the other."""
+    """The seats that may exchange, in turn: the declarer, then one neighbour after the other.
+
+    Several nolo players always exchange to the right, the holder first (3.3).
+    """
     first, *others = from_seat(players, declarers[0])
-    if options.exchange_order == "left":
-        others.reverse()
     may = CONTRACTS[contract].exchange
     if may == "nobody":
         return ()
-    around = (first, *others)
     if may == "declarer":
-        return tuple(seat for seat in around if seat in declarers)
-    if may == "defenders":
-        return tuple(seat for seat in around if seat not in declarers)
-    return around
+        return (first, *(seat for seat in others if seat in declarers))
+    if options.exchange_order == "left":
+        others.reverse()
+    return tuple(others) if may == "defenders" else (first, *others)
 
 
 def legal_exchange(options: Options, state: State, seat: Seat) -> Legal:

@@ -141,19 +141,20 @@ def _account(options: Options, state: State) -> Account | None:
 
 
 def _contract_lines(options: Options, state: State, settled: DealSettled) -> Iterator[Line]:
-    """What the contract brought each declarer, then each defender who pays or is paid (7.24)."""
+    """What the contract brought each declarer, then those who pay him or are paid by him (7.24)."""
     if settled.contract is None:
         return
     name = settlement.valued_as(options, CONTRACTS[settled.contract].name, settled.trump)
-    payers = settlement.payers(options, state)
-    times = len(payers) if options.payment == "defenders" else 1
-    paid = 0
+    paid: dict[Seat, int] = {}
     for seat, outcome in zip(settled.declarers, settled.outcomes, strict=True):
         own = settled.tricks[seat]
         lines = settlement.account(options, name, outcome, own, settled.tout)
-        paid += sum(lines.values())
+        payers = settlement.payers(options, state, seat)
+        for payer in payers:
+            paid[payer] = paid.get(payer, 0) + sum(lines.values())
+        times = len(payers) if options.payment == "defenders" else 1
         yield from (Line(line, seat, amount * times) for line, amount in lines.items())
-    yield from (Line("defence", payer, -paid) for payer in payers)
+    yield from (Line("defence", payer, -paid[payer]) for payer in state.players if payer in paid)
 
 
 def _other_lines(options: Options, state: State) -> Iterator[Line]:

@@ -6,11 +6,10 @@ from collections.abc import Callable
 from functools import lru_cache, partial
 
 from spadille.cards import Card, CardSet, Seat, Suit
-from spadille.games.lhombre import rule
+from spadille.games.lhombre import rule, settlement
 from spadille.games.lhombre.action import AnnounceTout, EndPlay, GiveUp, PlayOn
 from spadille.games.lhombre.cards import BASTA, SPADILLE, matadors
 from spadille.games.lhombre.profile import Options
-from spadille.games.lhombre.settlement import is_certain
 from spadille.games.lhombre.state import State
 from spadille.rules.action import Action
 from spadille.rules.legal import Legal
@@ -105,9 +104,12 @@ def _choices(options: Options, state: State, seat: Seat) -> list[Action]:
 
 
 def may_give_up(options: Options, state: State, seat: Seat) -> bool:
-    """Whether the declarer may give up: until a second card is played, or his own (4.1)."""
+    """Whether the declarer may give up: until a second card is played, or his own (4.1).
+
+    Several in a nolo may not: each is settled by his own tricks (3.3).
+    """
     return (
-        seat in state.declarers
+        state.declarers == (seat,)
         and has_give_up(options, state)
         and not state.tricks
         and not state.is_played_on
@@ -137,7 +139,9 @@ def must_decide_after_lead(options: Options, state: State) -> bool:
 def has_give_up(options: Options, state: State) -> bool:
     """Whether the contract may be given up at its time (4.1)."""
     contract = state.contract
-    value = None if contract is None else options.values.get(contract.name)
+    if contract is None:
+        return False
+    value = options.values.get(settlement.valued_as(options, contract.name, state.trump))
     return value is not None and value.give_up is not None
 
 
@@ -181,7 +185,7 @@ def is_open(options: Options, state: State) -> bool:
 
 def may_end(options: Options, state: State, seat: Seat) -> bool:
     """Whether the seat on lead may end a deal whose score is certain (6)."""
-    return not state.trick and state.leader == seat and is_certain(options, state)
+    return not state.trick and state.leader == seat and settlement.is_certain(options, state)
 
 
 def is_stopped(options: Options, state: State) -> bool:
@@ -190,5 +194,5 @@ def is_stopped(options: Options, state: State) -> bool:
         options.early_end == "forced"
         and not state.trick
         and not is_sixth_lead(options, state)
-        and is_certain(options, state)
+        and settlement.is_certain(options, state)
     )

@@ -53,9 +53,8 @@ def account(
     value = options.values[name]
     lines: dict[str, int] = {result: _base(value, result)}
     if result == "codille" and value.further_trick and own > 2:
-        further = value.further_trick * (own - 2)
-        limit = further if value.most is None else max(value.most - value.codille, 0)
-        lines["further_trick"] = -min(further, limit)
+        further = -value.further_trick * (own - 2)
+        lines["further_trick"] = _limited(value, lines["codille"] + further) - lines["codille"]
     if tout != "none":
         lines[f"tout_{tout}"] = options.tout_bonus if tout == "made" else -options.tout_penalty
     return lines
@@ -68,7 +67,12 @@ def points(options: Options, name: ContractName, result: Outcome, own: int, tout
 
 def _base(value: Value, result: Outcome) -> int:
     losses = {"bet": value.bet, "codille": value.codille, "given_up": value.give_up or 0}
-    return value.win if result == "win" else -losses[result]
+    return value.win if result == "win" else _limited(value, -losses[result])
+
+
+def _limited(value: Value, points: int) -> int:
+    """The points of a lost contract, which never cost more than the most (4.4)."""
+    return points if value.most is None else max(points, -value.most)
 
 
 def settle(options: Options, state: State) -> DealSettled:
@@ -82,7 +86,7 @@ def settle(options: Options, state: State) -> DealSettled:
     for seat, ended in zip(state.declarers, outcomes, strict=True):
         name = valued_as(options, CONTRACTS[state.contract_name].name, state.trump)
         won = points(options, name, ended, tricks[seat], tout)
-        for payer in payers(options, state):
+        for payer in payers(options, state, seat):
             scores[payer] -= won
             scores[seat] += won
         if options.payment == "ledger":
@@ -101,9 +105,14 @@ def settle(options: Options, state: State) -> DealSettled:
     )
 
 
-def payers(options: Options, state: State) -> tuple[Seat, ...]:
-    """Who pays a declarer, or is paid by him: each defender, or nobody (7.24)."""
-    return state.defenders if options.payment == "defenders" else ()
+def payers(options: Options, state: State, declarer: Seat) -> tuple[Seat, ...]:
+    """Who pays a declarer, or is paid by him: each who plays against him, or nobody (7.24).
+
+    Of several in a nolo each plays against all others, and settles with each of them (3.3).
+    """
+    if options.payment == "ledger":
+        return ()
+    return tuple(seat for seat in state.players if seat != declarer)
 
 
 def result(state: State, declarer: Seat, tricks: tuple[int, ...]) -> Outcome:
