@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from spadille.cards import CardSet, Hand, Seat
+from spadille.games import registry
 from spadille.games.lhombre import rule
 from spadille.games.lhombre.action import Join, StayOut
 from spadille.games.lhombre.event import SitterLooked, SitterPlayed, SitterStayedOut
 from spadille.games.lhombre.state import Phase
+from spadille.notation import position
 from spadille.rules.action import Bid, Exchange, Pass, Play
 from spadille.rules.event import Played
+from spadille.rules.rule import FaultyGame
 from tests.games.lhombre.table import (
     FOUR_B,
     FOUR_F,
@@ -71,6 +74,50 @@ def test_lhombre_3_3_nobody_else_sees_them(viewer: Seat | None) -> None:
     assert table.view(viewer).hands[SITTER] == Hand(CardSet(), 9)
     assert table.view(viewer).discards[SITTER] == Hand(CardSet(), 4)
     assert table.view(SITTER).discards[SITTER] == Hand(CardSet(table.state.discards[SITTER].known))
+
+
+@pytest.mark.parametrize("answer", ["waits", "plays", "stays out"])
+def test_lhombre_3_3_who_laid_cards_away_still_knows_which(answer: str) -> None:
+    table = calls_of_two()
+    thrown = {}
+    for seat, count in ((M, 5), (B, 2)):
+        thrown[seat] = CardSet(list(table.hand(seat))[:count])
+        table.do(Exchange(thrown[seat]))
+    if answer != "waits":
+        table.do(some(table, 4) if answer == "plays" else StayOut())
+    for seat in (F, SITTER, M, B):
+        view = table.view(seat)
+        mine = table.book.picture(view, seat).discards
+        if seat != SITTER:
+            assert mine == thrown.get(seat, CardSet())
+        for other in {M, B} - {seat}:
+            assert not view.laid_away(other)
+        line = position.write(table.book, view)
+        assert position.read(line, registry.rulebook) == (table.book, view)
+        assert ("remembered" in line) == (seat in thrown)
+    assert not table.view(None).remembered
+    assert table.state.remembered == (CardSet(), CardSet(), thrown[M], thrown[B])
+
+
+def calls_of_two() -> Table:
+    """A Købe Nolo that middlehand bid, and the dealer plays too."""
+    return Table(book=FOUR).do(Pass(), Bid("simple_nolo"), Join())
+
+
+@pytest.mark.parametrize(
+    ("told", "fault"),
+    [
+        ("- / - / SA / -", "seat 2 did not lay 1 cards away"),
+        ("- / - / SA S2 / S2", "S2 was laid away by seat 3"),
+    ],
+)
+def test_lhombre_3_3_nobody_laid_away_what_another_had(told: str, fault: str) -> None:
+    table = calls_of_two()
+    table.do(Exchange(CardSet(list(table.hand(M))[:2])), Exchange(CardSet(list(table.hand(B))[:1])))
+    line = position.write(table.book, table.view(F)).replace("turn", f"remembered {told}; turn")
+    with pytest.raises(FaultyGame) as caught:
+        position.read(line, registry.rulebook)
+    assert fault in caught.value.faults
 
 
 def test_lhombre_3_3_he_lays_four_away_and_plays_the_other_nine() -> None:

@@ -143,6 +143,8 @@ class Sight:
             if other != seat and card in self.may_hold(other):
                 elsewhere += self._weight(other, card)
         thrown = sum(discards.hidden for discards in self.view.discards)
+        if self.view.sitter_did == "out" and self.seat != self.view.sitter:
+            thrown -= len(self.view.laid_away(self.seat))
         elsewhere += thrown * self._thrown(card)
         return min(1.0, here / (here + elsewhere))
 
@@ -166,7 +168,10 @@ class Sight:
     @cached_property
     def _lacks(self) -> dict[Seat, CardSet]:
         """What each refusal proves: whoever does not do a duty holds none of the cards it needs."""
-        lacking = {Seat(seat): CardSet() for seat in range(self.view.seats)}
+        seats = map(Seat, range(self.view.seats))
+        # What this seat laid away is with nobody, unless the sitter took it up and plays.
+        mine = self.view.laid_away(self.seat)
+        lacking = {seat: CardSet() if seat == self.view.sitter else mine for seat in seats}
         for number, trick in enumerate((*self.view.tricks, self.view.trick)):
             for before in range(1, len(trick)):
                 seat, card = trick.plays[before]

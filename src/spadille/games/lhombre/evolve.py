@@ -144,9 +144,11 @@ def _(_event: ExchangeYielded, state: State) -> State:
 
 @_after.register
 def _(event: SitterLooked, state: State) -> State:
+    laid_away = tuple(heap.known for heap in state.discards)
     return replace(
         state,
         hands=_changed(state.hands, event.seat, event.cards),
+        remembered=laid_away if any(laid_away) else (),
         discards=(Hand(),) * state.seats,
         talon=Talon(),
         sitter_did="looked",

@@ -39,7 +39,7 @@ def picture(book: LHombre, options: Options, state: State, viewer: Viewer) -> Pi
         to_act=tuple(sorted(awaited(book, state))),
         hand=_hand(book, state, viewer),
         drawn=CardSet() if viewer is None else state.drawn[viewer].known,
-        discards=CardSet() if viewer is None else state.discards[viewer].known,
+        discards=CardSet() if viewer is None else state.laid_away(viewer),
         legal=NOTHING if viewer is None else book.legal(state, viewer),
         talon=len(state.talon),
         turned=state.turned,

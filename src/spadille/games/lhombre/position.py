@@ -8,7 +8,7 @@ from typing import cast, get_args
 
 from msgspec.structs import replace
 
-from spadille.cards import Card, Hand, Seat, Trick
+from spadille.cards import Card, CardSet, Hand, Seat, Trick
 from spadille.games.lhombre import play, settlement, soundness
 from spadille.games.lhombre.cards import PACK
 from spadille.games.lhombre.exchange import exchangers
@@ -38,7 +38,10 @@ _SITTER = "sitter"
 #: How many cards each seat changed, which the heaps no longer tell once the sitter has looked.
 _EXCHANGED = "exchanged"
 _NOT_EXCHANGED = "-"
-_KNOWN = (*_CARDS, *_SEATS, _SITTER, _EXCHANGED, *_FLAGS)
+#: What each seat had laid away before the sitter took it up, as far as it is known.
+_REMEMBERED = "remembered"
+_NO_CARD, _NEXT_SEAT = "-", "/"
+_KNOWN = (*_CARDS, *_SEATS, _SITTER, _EXCHANGED, _REMEMBERED, *_FLAGS)
 
 
 def written(state: State, turn: frozenset[Seat]) -> Position:
@@ -73,6 +76,9 @@ def _marks(state: State) -> Iterator[tuple[str, tuple[str, ...]]]:
         yield _SITTER, (state.sitter_did,)
         counts = (_NOT_EXCHANGED if each is None else str(each) for each in state.exchanged)
         yield _EXCHANGED, tuple(counts)
+    if state.remembered:
+        heaps = (" ".join(card.text for card in cards) or _NO_CARD for cards in state.remembered)
+        yield _REMEMBERED, tuple(f" {_NEXT_SEAT} ".join(heaps).split())
     yield from ((name, ()) for name, is_so in _FLAGS.items() if is_so(state))
 
 
@@ -175,7 +181,23 @@ def _is_fine(seats: int, name: str, words: tuple[str, ...]) -> bool:
     if name == _EXCHANGED:
         counts = {_NOT_EXCHANGED, *map(str, range(TRICKS + 1))}
         return len(words) == seats and set(words) <= counts
+    if name == _REMEMBERED:
+        return len(_heaps(words)) == seats and set(words) <= {card.text for card in PACK} | {
+            _NO_CARD,
+            _NEXT_SEAT,
+        }
     return not words
+
+
+def _heaps(words: tuple[str, ...]) -> list[list[str]]:
+    """Words by seat, from 0."""
+    return [heap.split() for heap in " ".join(words).split(_NEXT_SEAT)]
+
+
+def _remembered(position: Position) -> tuple[CardSet, ...]:
+    heaps = _heaps(position.marks.get(_REMEMBERED, ()))
+    cards = tuple(CardSet(Card(word) for word in heap if word != _NO_CARD) for heap in heaps)
+    return cards if any(cards) else ()
 
 
 def _state(options: Options, position: Position) -> State:
@@ -202,6 +224,7 @@ def _state(options: Options, position: Position) -> State:
         exchanging=_marked_seats(position, "exchanging"),
         is_yielded="yielded" in marks,
         sitter_did=cast(Sitter, sitter_did),
+        remembered=_remembered(position),
         has_shown=frozenset(_marked_seats(position, "shown")),
         trick=position.trick,
         tricks=position.tricks or (Trick(),) * len(position.taken),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from spadille.cards import Seat, Suit, Trick
+from spadille.cards import Card, Seat, Suit, Trick
 from spadille.games.lhombre.auction import UMBRELLA, in_turn, is_enough, may_join
 from spadille.games.lhombre.cards import PACK
 from spadille.games.lhombre.contract import Contract
@@ -31,6 +31,7 @@ def faults(options: Options, state: State) -> Iterator[str]:
         yield from _trump(options, state, state.contract)
         yield from _exchange(options, state)
         yield from _sitter(options, state)
+        yield from _remembered(state)
         yield from _sayings(options, state, state.contract)
     yield from _tricks(state)
     if is_at_end(options, state) and state.settled is None:
@@ -171,6 +172,27 @@ def _sitter(options: Options, state: State) -> Iterator[str]:
         yield "the sitter has not all the cards of the talon"
     if state.sitter_did == "looked" and (state.trick or state.tricks):
         yield "nobody plays before the sitter has said whether he does"
+
+
+def _remembered(state: State) -> Iterator[str]:
+    """What was laid away before the sitter took it up lies with him, or he has played it."""
+    if not state.remembered:
+        return
+    if state.sitter_did == "waits":
+        yield "what was laid away has not been taken up by the sitter"
+    found = {card for seat in state.players if seat != state.sitter for card in _had(state, seat)}
+    for number, cards in enumerate(state.remembered):
+        if cards and len(cards) != state.exchanged[number]:
+            yield f"seat {number} did not lay {len(cards)} cards away"
+        yield from (f"{card} was laid away by seat {number}" for card in cards if card in found)
+        found.update(cards)
+
+
+def _had(state: State, seat: Seat) -> Iterator[Card]:
+    """The cards a seat holds or has played, as far as they are known."""
+    yield from state.hands[seat].known
+    for trick in (*state.tricks, state.trick):
+        yield from (card for who, card in trick.plays if who == seat)
 
 
 def _sayings(options: Options, state: State, contract: Contract) -> Iterator[str]:

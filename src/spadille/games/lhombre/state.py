@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from spadille.cards import Card, Hand, Seat, Suit, Talon, Trick, seats_from
+from spadille.cards import Card, CardSet, Hand, Seat, Suit, Talon, Trick, seats_from
 from spadille.games.lhombre import cards
 from spadille.games.lhombre.contract import CONTRACTS, Contract
 from spadille.games.lhombre.event import DealSettled
@@ -44,7 +44,8 @@ class State(msgspec.Struct, frozen=True):
     ``exchanging`` are the seats still to exchange, in turn; ``exchanged`` the number of cards each
     seat has changed, once it has; ``has_shown`` are the seats that showed the black aces;
     ``turned`` is the card that lies face up on the talon, ``kept`` the same card once the declarer
-    took it; ``taken`` the winner of each of the finished ``tricks``.
+    took it; ``taken`` the winner of each of the finished ``tricks``. ``remembered`` are the cards
+    that each seat had laid away before the sitter took them up; empty where there are none.
     """
 
     dealer: Seat
@@ -65,6 +66,7 @@ class State(msgspec.Struct, frozen=True):
     exchanging: tuple[Seat, ...] = ()
     is_yielded: bool = False
     sitter_did: Sitter = "waits"
+    remembered: tuple[CardSet, ...] = ()
     has_shown: frozenset[Seat] = frozenset()
     opened: frozenset[Seat] = frozenset()
     trick: Trick = Trick()
@@ -126,6 +128,11 @@ class State(msgspec.Struct, frozen=True):
     def tricks_by_seat(self) -> tuple[int, ...]:
         """The number of tricks each seat has taken."""
         return tuple(self.taken.count(Seat(seat)) for seat in range(self.seats))
+
+    def laid_away(self, seat: Seat) -> CardSet:
+        """The cards a seat is known to have laid away, also once the sitter has taken them up."""
+        before = self.remembered[seat] if self.remembered else CardSet()
+        return self.discards[seat].known | before
 
     @property
     def drawable(self) -> int:
