@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spadille.cards import Card, CardSet, Hand, Seat, Suit
+from spadille.games import registry
 from spadille.games.lhombre import rule
 from spadille.games.lhombre.action import KeepTurned, LeaveTurned, NameTrump, YieldExchange
 from spadille.games.lhombre.event import (
@@ -15,7 +16,9 @@ from spadille.games.lhombre.event import (
     TurnedKept,
 )
 from spadille.games.lhombre.state import Phase
+from spadille.notation import position
 from spadille.rules.action import Exchange
+from spadille.rules.rule import FaultyGame
 from tests.games.lhombre.reference import DANISH
 from tests.games.lhombre.reference_auction import exchangers
 from tests.games.lhombre.reference_rules import TOLD
@@ -140,6 +143,35 @@ def test_lhombre_7_3_toggle_who_yields_may_find_nothing_left() -> None:
     table = bought(YIELD, "spade_game", M)
     table.do(some(table, 9), YieldExchange())
     assert table.do(some(table, 4)).phase == Phase.PLAY
+
+
+@pytest.mark.parametrize("contract", ["solo", "spade_game"])
+@pytest.mark.parametrize("counts", [(0, 0, 0), (3, 4, 1), (9, 4, 0)])
+def test_lhombre_7_3_toggle_a_deal_in_which_somebody_yielded_reads_back(
+    contract: str, counts: tuple[int, ...]
+) -> None:
+    """At each step, also when nothing is left for the one who yielded."""
+    table = bought(YIELD, contract, M)
+    told = 0
+    for count in counts:
+        if YieldExchange() in table.legal.choices:
+            table.do(YieldExchange())
+        if table.phase == Phase.EXCHANGE:
+            table.do(some(table, min(count, limits(table)[1])))
+        for state in (table.state, *(table.view(seat) for seat in (None, F, M, B))):
+            line = position.write(table.book, state)
+            assert position.read(line, registry.rulebook) == (table.book, state)
+            told += "yielded" in line
+    assert table.phase == Phase.PLAY
+    assert told
+
+
+@pytest.mark.parametrize("name", ["hjemme", YIELD])
+def test_lhombre_7_3_nobody_has_yielded_where_nobody_may(name: str) -> None:
+    table = bought(name, "simple_nolo", M)
+    line = position.write(table.book, table.state).replace("turn", "yielded; turn")
+    with pytest.raises(FaultyGame, match="nobody may let another exchange before him"):
+        position.read(line, registry.rulebook)
 
 
 # --- 7.4 and 11.6: how many ---

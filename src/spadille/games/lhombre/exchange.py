@@ -8,7 +8,7 @@ from spadille.games.lhombre.action import StayOut, YieldExchange
 from spadille.games.lhombre.contract import CONTRACTS
 from spadille.games.lhombre.event import Exchanged, SitterLooked, SitterPlayed
 from spadille.games.lhombre.profile import Options
-from spadille.games.lhombre.state import TRICKS, State, from_seat
+from spadille.games.lhombre.state import TRICKS, State, from_seat, players_of
 from spadille.rules.action import Action, Exchange
 from spadille.rules.legal import Legal, Selection
 from spadille.rules.rule import IllegalAction, Rule
@@ -33,6 +33,18 @@ def exchangers(
     if options.exchange_order == "left":
         others.reverse()
     return tuple(others) if may == "defenders" else (first, *others)
+
+
+def all_exchangers(options: Options, state: State) -> tuple[Seat, ...]:
+    """The seats that may exchange in a deal, those that have done so too, in turn.
+
+    A first defender who yielded comes last (7.3); the sitter, who plays later, is not among them.
+    """
+    assert state.contract_name is not None
+    players = players_of(state.dealer, state.seats)
+    declarers = tuple(seat for seat in state.declarers if seat in players)
+    may = exchangers(options, players, state.contract_name, declarers)
+    return (*may[:-2], *may[:-3:-1]) if state.is_yielded else may
 
 
 def legal_exchange(options: Options, state: State, seat: Seat) -> Legal:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from spadille.cards import Card, CardSet, Hand, Seat, Trick
 from spadille.games.lhombre import play, settlement, soundness
 from spadille.games.lhombre.cards import PACK
-from spadille.games.lhombre.exchange import exchangers
+from spadille.games.lhombre.exchange import all_exchangers
 from spadille.games.lhombre.profile import Options
 from spadille.games.lhombre.state import PLAYERS, TRICKS, Sitter, State, players_of, start
 from spadille.rules.auction import JOINED, PASSED, Auction
@@ -252,7 +252,7 @@ def _exchanged(options: Options, state: State) -> tuple[int | None, ...]:
     counts: list[int | None] = [None] * options.seats
     if state.contract_name is None:
         return tuple(counts)
-    may = exchangers(options, state.players, state.contract_name, state.declarers)
+    may = all_exchangers(options, state)
     done = [seat for seat in may if seat not in state.exchanging]
     while done and not state.drawable and not state.discards[done[-1]]:
         done.pop()

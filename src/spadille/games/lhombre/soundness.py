@@ -10,14 +10,14 @@ from spadille.games.lhombre.cards import PACK
 from spadille.games.lhombre.contract import Contract
 from spadille.games.lhombre.exchange import (
     SITTER_DISCARDS,
-    exchangers,
+    all_exchangers,
     is_sitter_asked,
     is_turned_asked,
 )
 from spadille.games.lhombre.play import has_give_up
 from spadille.games.lhombre.profile import Options
 from spadille.games.lhombre.settlement import is_certain
-from spadille.games.lhombre.state import PLAYERS, TRICKS, State, from_seat, players_of, start
+from spadille.games.lhombre.state import PLAYERS, TRICKS, State, from_seat, start
 from spadille.rules.auction import JOINED, Auction
 
 
@@ -127,23 +127,16 @@ def _trump(options: Options, state: State, contract: Contract) -> Iterator[str]:
     if fixed == "turned" and not has_settled and not (is_drawn and any(state.discards)):
         yield "a turned card lies there, was kept or was left exactly where one is turned"
     is_waiting = (fixed == "named" and state.trump is None) or is_turned_asked(options, state)
-    if is_waiting and state.exchanging != _exchangers(options, state):
+    if is_waiting and state.exchanging != all_exchangers(options, state):
         yield "nobody exchanges before trump is settled"
 
 
-def _exchangers(options: Options, state: State) -> tuple[Seat, ...]:
-    """The seats that may exchange; the sitter, who plays later, is not among them."""
-    assert state.contract_name is not None
-    players = players_of(state.dealer, state.seats)
-    declarers = tuple(seat for seat in state.declarers if seat in players)
-    return exchangers(options, players, state.contract_name, declarers)
-
-
 def _exchange(options: Options, state: State) -> Iterator[str]:
-    may = _exchangers(options, state)
+    may = all_exchangers(options, state)
     still = state.exchanging
-    last = may[len(may) - len(still) :]
-    if still not in (last, last[::-1] if state.is_yielded else last):
+    if state.is_yielded and not (options.may_yield and set(may) - set(state.declarers)):
+        yield "nobody may let another exchange before him"
+    if still != may[len(may) - len(still) :]:
         yield "the seats still to exchange are not the last of those who may"
     for number, heap in enumerate(state.discards):
         seat = Seat(number)
