@@ -227,6 +227,8 @@ def test_lhombre_4_4_toggle_a_low_limit_holds_for_every_loss(most: int) -> None:
             table = finished(Ending(contract, result), M, book)
             assert table.settled.scores == (most, -2 * most, most)
             assert sum(points for _, seat, points in lines(table) if seat == M) == -2 * most
+            offers = {offer.contract: offer.losses for offer in book.offers()}
+            assert offers[contract][result] == most
 
 
 def test_lhombre_4_4_toggle_with_a_low_limit_the_end_is_certain_with_the_first_trick() -> None:

@@ -66,10 +66,11 @@ def _offer(options: Options, name: str) -> Offer:
     losses, bonus = {"bet": value.bet}, {}
     if contract.has_codille:
         losses["codille"] = value.codille
-    if value.further_trick:
-        losses["further_trick"] = value.further_trick
     if value.give_up is not None:
         losses["give_up"] = value.give_up
+    losses = {ending: -settlement.limited(value, -lost) for ending, lost in losses.items()}
+    if value.further_trick:
+        losses["further_trick"] = value.further_trick
     if contract.may_tout:
         bonus["tout"] = options.tout_bonus
         losses["tout"] = options.tout_penalty

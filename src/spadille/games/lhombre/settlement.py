@@ -54,7 +54,7 @@ def account(
     lines: dict[str, int] = {result: _base(value, result)}
     if result == "codille" and value.further_trick and own > 2:
         further = -value.further_trick * (own - 2)
-        lines["further_trick"] = _limited(value, lines["codille"] + further) - lines["codille"]
+        lines["further_trick"] = limited(value, lines["codille"] + further) - lines["codille"]
     if tout != "none":
         lines[f"tout_{tout}"] = options.tout_bonus if tout == "made" else -options.tout_penalty
     return lines
@@ -67,10 +67,10 @@ def points(options: Options, name: ContractName, result: Outcome, own: int, tout
 
 def _base(value: Value, result: Outcome) -> int:
     losses = {"bet": value.bet, "codille": value.codille, "given_up": value.give_up or 0}
-    return value.win if result == "win" else _limited(value, -losses[result])
+    return value.win if result == "win" else limited(value, -losses[result])
 
 
-def _limited(value: Value, points: int) -> int:
+def limited(value: Value, points: int) -> int:
     """The points of a lost contract, which never cost more than the most (4.4)."""
     return points if value.most is None else max(points, -value.most)
 
