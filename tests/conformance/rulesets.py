@@ -6,6 +6,7 @@ from spadille.games import registry
 VARIATIONS = (
     "lhombre/hjemme+seats=4",
     "lhombre/hjemme+may_yield=true+privilege_ends_on=any+turned_card=taken+early_end=forced",
+    "lhombre/hjemme+seats=4+payment=defenders+exchange_order=left",
     "lhombre/wpt+seats=4+hold=same+turned_card=optional+open_hand=before",
     "lhombre/privat+seats=4+give_up=before+exchange_order=left",
     "lhombre/union+payment=defenders+naming_penalty=2",

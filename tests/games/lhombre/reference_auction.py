@@ -148,7 +148,7 @@ def exchangers(rules: Rules, contract: str, declarers: Sequence[int]) -> list[in
     if contract in ("ren nolo", "nolo ouvert"):
         return []
     if contract == "koebe nolo":
-        return [first] + [seat for seat in others if seat in declarers]
+        return [first] + [seat for seat in (right, left) if seat in declarers]
     if contract in ("solo", "solo kuloer", "grandissimo"):
         return others
     return [first, *others]

@@ -200,6 +200,12 @@ TOLD = {
     "lhombre/hjemme+may_yield=true+privilege_ends_on=any+turned_card=taken+early_end=forced": (
         replace(HJEMME, may_yield=True, privilege_ends_on="any", turned="taken", is_end_forced=True)
     ),
+    "lhombre/hjemme+seats=4+payment=defenders+exchange_order=left": replace(
+        HJEMME,
+        seats=4,
+        defenders_pay=True,
+        defenders_exchange_to_the="left",
+    ),
     "lhombre/wpt+seats=4+hold=same+turned_card=optional+open_hand=before": replace(
         WPT, seats=4, hold="same", turned="optional", nolo_ouvert_opens="before play"
     ),
