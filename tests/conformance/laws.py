@@ -30,7 +30,8 @@ def _lhombre_settles(profile: Profile[Options], settled: Settled) -> bool:
     """No declarer wins more than the contract and a tout bring from each who pays (4.1, 4.2).
 
     Beside that seats only lose: whoever named too much, or stayed out of a nolo (3.2, 3.3). Where
-    defenders pay, one's loss is the others' gain; where none does, defenders win nothing.
+    defenders pay, one's loss is the others' gain; where none does, defenders win nothing. Several
+    who are paid win of each other too, without a limit that the contract alone would tell.
     """
     assert isinstance(settled, DealSettled)
     options, scores = profile.options, settled.scores
@@ -39,7 +40,10 @@ def _lhombre_settles(profile: Profile[Options], settled: Settled) -> bool:
     is_paid = options.payment == "defenders"
     won = settlement.valued_as(options, settled.contract, settled.trump)  # type: ignore[arg-type] # a bid is a contract
     most = (options.values[won].win + options.tout_bonus) * (2 if is_paid else 1)
-    if any(scores[seat] > most for seat in settled.declarers):
+    are_several_paid = is_paid and len(settled.declarers) > 1
+    if are_several_paid and not _is_best_to_win(settled):
+        return False
+    if not are_several_paid and any(scores[seat] > most for seat in settled.declarers):
         return False
     others = [score for seat, score in enumerate(scores) if seat not in settled.declarers]
     lost = sum(scores) if is_paid else sum(others)
@@ -48,6 +52,14 @@ def _lhombre_settles(profile: Profile[Options], settled: Settled) -> bool:
     if options.naming_penalty:
         return lost <= 0 and lost % options.naming_penalty == 0
     return lost in (0, -options.sitter_cost)
+
+
+def _is_best_to_win(settled: DealSettled) -> bool:
+    """Whether all who made a nolo have as many points, and more than all who did not (3.3)."""
+    ended = dict(zip(settled.declarers, settled.outcomes, strict=True))
+    made = {settled.scores[seat] for seat, outcome in ended.items() if outcome == "win"}
+    lost = {settled.scores[seat] for seat, outcome in ended.items() if outcome != "win"}
+    return len(made) <= 1 and all(more > fewer for more in made for fewer in lost)
 
 
 def _hearts_settles(profile: Profile[hearts.Options], settled: Settled) -> bool:
