@@ -126,6 +126,8 @@ def test_the_queen_is_not_laid_on_her_own_trick(led: str, hand: str) -> None:
 def test_the_queen_is_thrown_at_the_first_chance() -> None:
     assert _played("SQ S2 S4 H4 D6 D9 DK", "C5 CK", "1 2 3 1 2 2") == "SQ"
     assert _played("SQ S2 S4 S5 HA D6 D9", "C5 C9 CJ", "1 2 3 1 2 1") == "SQ"
+    # However safe she is among many spades, and however much a void is worth.
+    assert _played("SA SK SQ SJ S9 S2 C4", "D2 DJ DQ", "1 2 3 1 2 1", "broken") == "SQ"
 
 
 def test_the_queen_is_not_led_alone() -> None:

@@ -1,4 +1,4 @@
-"""What no player of sense does with the queen of spades about, as long as he has another card."""
+"""What no player of sense does with the queen of spades about, and what he does with her."""
 
 from __future__ import annotations
 
@@ -11,9 +11,14 @@ _ABOVE_QUEEN = CardSet.read("SA SK")
 
 
 def sensible(sight: Sight, legal: CardSet) -> CardSet:
-    """The legal cards without those that ask for the queen; all of them where nothing is left."""
+    """The legal cards without those that ask for the queen; all of them where nothing is left.
+
+    Where she goes to somebody else, there is nothing but her.
+    """
     if not sight.options.queen_points:
         return legal
+    if sight.trick and QUEEN in legal and ORDER.winning((*sight.trick.cards, QUEEN)) is not QUEEN:
+        return THE_QUEEN
     foolish = _own_queen(sight) | _under_which_she_falls(sight)
     return legal - foolish or legal
 
