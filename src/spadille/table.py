@@ -160,15 +160,16 @@ class Table:
         self._happened(events)
         return self
 
-    def view(self, viewer: Viewer) -> Any:
+    def view(self, viewer: int | None) -> Any:
         """The deal as a seat sees it, or as everybody does: the rest lies face down."""
-        if viewer not in self.views:
+        asked = PUBLIC if viewer is None else Seat(viewer)
+        if asked not in self.views:
             raise ValueError("a deal that began in the middle has no views")
-        return self.views[viewer]
+        return self.views[asked]
 
     def position(self, seat: int | None = None) -> str:
         """The deal as a position line, as a seat sees it; without a seat, the truth."""
-        state = self.truth if seat is None else self.view(Seat(seat))
+        state = self.truth if seat is None else self.view(seat)
         return position.write(self.rulebook, state)
 
     def record(self, tags: Iterable[tuple[str, str]] = ()) -> str:

@@ -83,3 +83,22 @@ def test_cards_face_down_cannot_be_counted(refused: Run, run: Run) -> None:
     (dealt,) = perft.read(run("perft", "lhombre", "--depth", "1", "--json").stdout)
     hidden = re.sub(r"talon [^;]*", "talon ?13", dealt.position)
     assert "Some cards of the position lie face down" in refused("perft", "--from", hidden).stderr
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "to_do"),
+    [
+        ("da", "stillingen: ", "Ret linjen."),
+        ("nb", "stillingen: ", "Rett linjen."),
+        ("en", "the position: ", "Correct the line."),
+        ("ja", "局面: ", "行を直してください。"),
+    ],
+)
+def test_a_position_that_cannot_be_is_told_with_what_to_do(
+    refused: Run, language: str, told: str, to_do: str
+) -> None:
+    line = "hearts/norsk@1; dealer 3; number 4; hands SA XX ?11 / C2 ?12 / ?13 / ?14"
+    error = refused("perft", "--from", line, language=language).stderr
+    assert told in error
+    assert str(line.index("XX") + 1) in error
+    assert error.rstrip().endswith(to_do)

@@ -101,7 +101,7 @@ def faulty(message: str, faults: Sequence[str], **facts: str) -> Refusal:
 
 def game_refusal(error: FaultyGame, kind: type[Refusal] = Refusal) -> Refusal:
     """Something that cannot be, by itself."""
-    refused = kind("faulty")
+    refused = kind("faulty-position" if error.what == "position" else "faulty")
     refused.subject, refused.faults = error.what, error.faults
     return refused
 

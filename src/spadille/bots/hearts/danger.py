@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spadille.bots.hearts.ranks import BELOW, upward
 from spadille.bots.hearts.sight import Sight
-from spadille.cards import Card, CardSet
+from spadille.cards import NO_CARDS, Card, CardSet
 from spadille.games.hearts.cards import HEARTS, ORDER, QUEEN, SPOTS
 
 Features = dict[str, float]
@@ -40,8 +40,8 @@ class Danger:
         bonus = sight.bonus_card
         self._bonus = CardSet() if bonus is None or bonus in sight.gone else CardSet((bonus,))
 
-    def of_hand(self, hand: CardSet) -> Features:
-        """What makes a hand costly, by name."""
+    def of_hand(self, hand: CardSet, passed: CardSet = NO_CARDS) -> Features:
+        """What makes a hand costly, by name, once some cards are passed to somebody else."""
         suits = {lane: hand & cards for lane, cards in _LANES.items()}
         found = {"minor": 0.0, "spades": 0.0, "hearts": 0.0, "voids": 0.0}
         for lane, mine in suits.items():
@@ -49,7 +49,8 @@ class Danger:
                 found[_NAMES.get(lane, "minor")] += self._suit(lane, mine)
             elif self._out & _LANES[lane]:
                 found["voids"] += 1.0
-        found |= self._queen(suits[SPADES_LANE], found["voids"])
+        is_queen_out = self._sight.is_queen_out or QUEEN in passed
+        found |= self._queen(suits[SPADES_LANE], found["voids"], is_queen_out)
         if self._bonus & hand:
             found["bonus"] = float(self._sight.options.jd_bonus)
         return found
@@ -86,14 +87,14 @@ class Danger:
             return _HEARTS_FEARED * (self._heart * (1 + min(3, left)) + 0.5 * thrown)
         return thrown
 
-    def _queen(self, spades: CardSet, voids: float) -> Features:
+    def _queen(self, spades: CardSet, voids: float, is_queen_out: bool) -> Features:
         """The queen of spades in one's own hand, or higher spades on which she may fall."""
         worth = self._sight.options.queen_points / 13
         if QUEEN in spades:
             guards = min(len(spades) - 1, _GUARDS)
             return {f"queen {guards}": worth, "queen and voids": worth * voids}
         high = len(spades & _ABOVE_QUEEN)
-        if not high or not self._sight.is_queen_out:
+        if not high or not is_queen_out:
             return {}
         return {f"high {min(len(spades) - high, _GUARDS)}": worth * high}
 

@@ -8,13 +8,14 @@ from spadille.bots.hearts import moon, weights
 from spadille.bots.hearts.danger import HEARTS_LANE, SPADES_LANE, Danger, Features
 from spadille.bots.hearts.sight import Sight
 from spadille.cards import Card, CardSet
-from spadille.games.hearts.cards import HEARTS, ORDER
+from spadille.games.hearts.cards import HEARTS, HIGH_SPADES, ORDER
 from spadille.games.hearts.passing import PASSED
 from spadille.rules.legal import Selection
 
 #: A moon is tried with so many hearts at least, which nobody else can take then.
 _HEARTS_TO_SHOOT = 3
-#: So many cards are worth a thought, those without which alone the hand costs least.
+#: So many cards are worth a thought, those without which alone the hand costs least; the high
+#: spades are besides, which guard each other and are passed together or not at all.
 _CANDIDATES = 7
 
 
@@ -29,13 +30,14 @@ def choose(sight: Sight, selection: Selection) -> CardSet:
         return weights.cost(features(sight, danger, passed), weights.PASS)
 
     alone = sorted(selection.cards, key=lambda card: cost(CardSet((card,))))
-    return min(map(CardSet, combinations(alone[:_CANDIDATES], PASSED)), key=cost)
+    thought = CardSet(alone[:_CANDIDATES]) | (selection.cards & HIGH_SPADES)
+    return min(map(CardSet, combinations(ORDER.sort(thought), PASSED)), key=cost)
 
 
 def features(sight: Sight, danger: Danger, passed: CardSet) -> Features:
     """Everything about passing some cards, by name."""
     left = sight.hand - passed
-    found = danger.of_hand(left)
+    found = danger.of_hand(left, passed)
     found["low spades"] = float(sum(_is_low(card, SPADES_LANE, 2) for card in passed))
     found["low hearts"] = float(sum(_is_low(card, HEARTS_LANE, 6) for card in passed))
     found["last heart"] = float(bool(sight.hand & HEARTS) and not left & HEARTS)

@@ -30,9 +30,13 @@ class Sight:
 
     @cached_property
     def gone(self) -> CardSet:
-        """The cards that have been played."""
+        """The cards that have been played, as far as they are known."""
         tricks = (*self.view.tricks, self.trick)
-        return CardSet(card for trick in tricks for card in trick.cards)
+        cards = CardSet(card for trick in tricks for card in trick.cards)
+        # A position need not tell its tricks; of those, the cards that count are known.
+        for heap in self.view.captured:
+            cards |= heap
+        return cards
 
     @cached_property
     def out(self) -> CardSet:

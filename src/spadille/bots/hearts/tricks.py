@@ -5,6 +5,7 @@ from __future__ import annotations
 from spadille.bots.hearts import moon, weights
 from spadille.bots.hearts.danger import Danger
 from spadille.bots.hearts.features import of_play
+from spadille.bots.hearts.sense import sensible
 from spadille.bots.hearts.sight import Sight
 from spadille.cards import Card, CardSet, Seat
 from spadille.games.hearts.cards import ORDER
@@ -24,6 +25,8 @@ def choose(sight: Sight, legal: CardSet) -> Card:
     if shot is not None:
         return shot
     danger, threat = Danger(sight), moon.threat(sight)
+    if threat.seat is None:
+        cards = ORDER.sort(sensible(sight, legal))
     return min(cards, key=lambda card: _cost(sight, danger, threat, card))
 
 

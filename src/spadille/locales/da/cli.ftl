@@ -175,6 +175,7 @@ perft-nothing = Angiv et spil, eller en stilling med --from.
 perft-other-rules = Stillingen spilles efter { $found }, ikke { $rules }; udelad { $rules }.
 perft-hidden = Nogle af stillingens kort ligger med bagsiden op; nævn dem alle.
 perft-nobody = Ingen må gøre noget i denne stilling; angiv en før givens slutning.
+faulty-position = { $what }: { $faults }. Ret linjen.
 solve-no-tricks = Pointene i dette spil afhænger ikke af antallet af stik, så det kan ikke løses; angiv en giv i et andet spil.
 solve-no-cards = Der skal ikke spilles noget kort dér; angiv et øjeblik mellem første udspil og sidste kort.
 solve-no-deal = { $file } har ingen giv nummer { $number }; --deal tæller fra 1.

@@ -175,6 +175,7 @@ perft-nothing = Name a game, or a position with --from.
 perft-other-rules = The position is played by { $found }, not by { $rules }; leave { $rules } out.
 perft-hidden = Some cards of the position lie face down; name all of them.
 perft-nobody = Nobody may act in this position; name one before the end of a deal.
+faulty-position = { $what }: { $faults }. Correct the line.
 solve-no-tricks = The points of this game do not hang on the number of tricks, so it cannot be solved; name a deal of another game.
 solve-no-cards = No card is to be played there; name a moment between the first lead and the last card.
 solve-no-deal = { $file } has no deal number { $number }; --deal counts from 1.

@@ -171,6 +171,7 @@ perft-nothing = ゲームか、--from で局面を指定してください。
 perft-other-rules = 局面のルールは { $found } で、{ $rules } ではありません。{ $rules } を省いてください。
 perft-hidden = 局面に伏せたカードがあります。すべて書いてください。
 perft-nobody = この局面では誰も行動できません。ディールが終わる前の局面を指定してください。
+faulty-position = { $what }: { $faults }。行を直してください。
 solve-no-tricks = このゲームの点はトリックの数で決まらないため、解けません。ほかのゲームのディールを指定してください。
 solve-no-cards = そこではカードをプレイしません。最初のリードから最後のカードまでの間を指定してください。
 solve-no-deal = { $file } に { $number } 番目のディールはありません。--deal は1から数えます。

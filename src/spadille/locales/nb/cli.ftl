@@ -175,6 +175,7 @@ perft-nothing = Angi et spill, eller en stilling med --from.
 perft-other-rules = Stillingen spilles etter { $found }, ikke { $rules }; utelat { $rules }.
 perft-hidden = Noen av stillingens kort ligger med baksiden opp; nevn alle.
 perft-nobody = Ingen kan gjøre noe i denne stillingen; angi en før givens slutt.
+faulty-position = { $what }: { $faults }. Rett linjen.
 solve-no-tricks = Poengene i dette spillet avhenger ikke av antall stikk, så det kan ikke løses; angi en giv i et annet spill.
 solve-no-cards = Det skal ikke spilles noe kort der; angi et øyeblikk mellom første utspill og siste kort.
 solve-no-deal = { $file } har ingen giv nummer { $number }; --deal teller fra 1.
