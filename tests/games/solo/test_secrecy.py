@@ -9,10 +9,11 @@ from spadille.games.solo import Solo
 from spadille.games.solo.event import PartnerShown
 from spadille.games.solo.picture import picture
 from spadille.games.solo.state import State
+from spadille.notation import position
 from spadille.rules.event import Event
 from spadille.rules.picture import Picture
-from tests.games.solo.table import book
-from tests.games.solo.worlds import Pair, compare
+from tests.games.solo.table import SEATS, book
+from tests.games.solo.worlds import Pair, Told, compare
 
 RULES = (
     "solo/american",
@@ -20,6 +21,9 @@ RULES = (
     "solo/american+must_play_called_ace=true+early_end=offered",
 )
 DEALS = 60
+#: Deals in which the hidden cards are dealt otherwise at each turn, and how often it is tried.
+OTHERWISE = 25
+TRIES = 5
 
 
 def compare_all(rules: Solo) -> int:
@@ -35,6 +39,33 @@ def compare_all(rules: Solo) -> int:
 @pytest.mark.parametrize("rules", RULES)
 def test_solo_4_3_nothing_hangs_on_where_the_called_ace_lies(rules: str) -> None:
     assert compare_all(book(rules)) > 8 * DEALS
+
+
+def compare_otherwise(rules: Solo) -> tuple[int, int]:
+    """How often the hidden cards were dealt otherwise, and how often the ace then lay elsewhere."""
+    compared = moved = 0
+    for seed in range(OTHERWISE):
+        told = Told(rules, seed)
+        if not told.begin():
+            continue
+        while (holder := told.holder) is not None and not rules.is_over(told.world.truth):
+            viewer = told.chance.choice([*(seat for seat in SEATS if seat != holder), None])
+            worlds = (told.otherwise(viewer) for _ in range(TRIES))
+            other = next((world for world in worlds if world is not None), None)
+            if other is not None:
+                where = f"seed {seed}, viewer {viewer}, {position.write(rules, told.world.truth)}"
+                assert told.seen_by(viewer).look() == other.look(), where
+                compared += 1
+                moved += told.world.truth.called not in other.truth.hands[holder].known
+            told.play()
+    return compared, moved
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_solo_4_3_no_way_of_dealing_the_hidden_cards_shows(rules: str) -> None:
+    compared, moved = compare_otherwise(book(rules))
+    assert compared > 4 * OTHERWISE
+    assert moved > 2 * OTHERWISE
 
 
 class Careless(Solo):
@@ -65,3 +96,5 @@ class Careless(Solo):
 def test_the_comparison_finds_a_leak(leak: str) -> None:
     with pytest.raises(AssertionError, match="viewer"):
         compare_all(Careless(leak))
+    with pytest.raises(AssertionError, match="viewer"):
+        compare_otherwise(Careless(leak))

@@ -13,10 +13,13 @@ from spadille.games.solo import Solo
 from spadille.games.solo.action import Declare, EndDeal, Hold
 from spadille.games.solo.state import State
 from spadille.notation import position
+from spadille.notation.layout import deck_of
 from spadille.rules.action import Action, Bid, Deal, Pass, Play
 from spadille.rules.codec import encode
 from spadille.rules.event import Event
 from spadille.rules.rule import IllegalAction
+from spadille.rules.rulebook import awaited
+from spadille.server.views import Views
 from tests.games.solo.table import SEATS
 
 
@@ -28,6 +31,7 @@ class World:
         self.truth: State = rules.start(dealer)
         self.view = self.truth
         self.frames: list[bytes] = []
+        self.table = Views(rules, dealer)
         self.act(None, Deal(dealer, tuple(deck)))
 
     def act(self, seat: Seat | None, action: Action) -> tuple[Event, ...]:
@@ -38,17 +42,21 @@ class World:
             self.frames.append(encode(seen))
             self.truth = self.rules.evolve(self.truth, event)
             self.view = self.rules.evolve(self.view, seen)
+        self.table.happened(events)
         return events
 
     def look(self) -> list[object]:
         """Everything the viewer can find out, by looking and by trying."""
         found: list[object] = [
             self.view,
-            self.frames[-6:],
+            self.frames,
             encode(self.rules.picture(self.view, self.viewer)),
             encode(self.rules.picture(self.truth, self.viewer)),
             position.write(self.rules, self.view),
             self.rules.to_act(self.truth),
+            awaited(self.rules, self.truth),
+            self.table.awaited,
+            encode(self.table.scene(self.viewer, (), 0)),
         ]
         if self.viewer is not None:
             found += [
@@ -141,3 +149,78 @@ def compare(pair: Pair) -> int:
             break
         pair.both(Play(pair.chance.choice(common)))
     return compared
+
+
+class Told:
+    """A deal with a called ace, of which the viewer is not the partner, as it is played."""
+
+    def __init__(self, rules: Solo, seed: int) -> None:
+        self.rules = rules
+        self.chance = chance = Random(f"deal {seed}")
+        self.dealer = Seat(seed % 4)
+        deck = chance.sample(list(rules.pack), len(rules.pack))
+        self.world = World(rules, deck, self.dealer, None)
+        self.hands = [hand.known for hand in self.world.truth.hands]
+        self.steps: list[tuple[Seat, Action]] = []
+
+    def act(self, action: Action) -> None:
+        """Let whoever is on turn act."""
+        (seat,) = self.rules.to_act(self.world.truth)
+        self.world.act(seat, action)
+        self.steps.append((seat, action))
+
+    def begin(self) -> bool:
+        """Bid a Simple and call any ace; whether there was one to call."""
+        declarer = self.chance.choice(SEATS)
+        while not self.world.truth.declarers:
+            mine = self.rules.to_act(self.world.truth) == {declarer}
+            self.act(Bid("simple_suit") if mine else Pass())
+        legal = self.rules.legal(self.world.truth, declarer)
+        calls = [each for each in legal.choices if getattr(each, "ace", None) is not None]
+        if calls:
+            self.act(self.chance.choice(calls))
+        return bool(calls)
+
+    def play(self) -> None:
+        """Let whoever is on turn play any card."""
+        (seat,) = self.rules.to_act(self.world.truth)
+        self.act(Play(self.chance.choice(list(self.rules.legal(self.world.truth, seat).play))))
+
+    @property
+    def holder(self) -> Seat | None:
+        """Who has the called ace in his hand."""
+        called = self.world.truth.called
+        hands = enumerate(self.world.truth.hands)
+        return next((Seat(at) for at, hand in hands if called and called in hand.known), None)
+
+    def seen_by(self, viewer: Viewer) -> World:
+        """The deal so far before a viewer."""
+        world = self._replayed(self.hands, viewer)
+        assert world is not None
+        return world
+
+    def otherwise(self, viewer: Viewer) -> World | None:
+        """The same with the cards dealt otherwise that lie face down for the viewer.
+
+        Nothing where somebody could not have played so.
+        """
+        now = [hand.known for hand in self.world.truth.hands]
+        others = [seat for seat in SEATS if seat != viewer]
+        hidden = [card for seat in others for card in now[seat]]
+        self.chance.shuffle(hidden)
+        hands = list(self.hands)
+        for seat in others:
+            size = len(now[seat])
+            hands[seat] = (hands[seat] - now[seat]) | CardSet(hidden[:size])
+            hidden = hidden[size:]
+        return self._replayed(hands, viewer)
+
+    def _replayed(self, hands: list[CardSet], viewer: Viewer) -> World | None:
+        deck = list(deck_of(self.rules, self.dealer, hands, ()))
+        world = World(self.rules, deck, self.dealer, viewer)
+        try:
+            for seat, action in self.steps:
+                world.act(seat, action)
+        except IllegalAction:
+            return None
+        return world
