@@ -21,7 +21,7 @@ from spadille.bots.solo.features import Features
 from spadille.cards import Card, CardSet, Seat, Suit
 from spadille.games.registry import rulebook
 from spadille.games.solo.action import Declare
-from spadille.games.solo.cards import SPADILLE, trump_suit
+from spadille.games.solo.cards import SPADILLE, plain_suit, trump_suit
 from spadille.games.solo.contract import CONTRACTS
 from spadille.games.solo.state import TRICKS
 from spadille.notation.layout import deck_of
@@ -37,9 +37,10 @@ FITS = {
 #: Hands of which the present estimates expect less are seldom bid: this share of them is kept.
 FLOOR = {"SIMPLE": 0.3, "SOLO": 0.2, "TOUT": 0.1}
 KEPT = 0.1
-#: A hand for a tout is so seldom dealt that it is helped: spadille, and so many of the nine best
-#: trumps in all.
-HELPED = (5, 8)
+#: A hand for a tout is so seldom dealt that it is helped: spadille and so many trumps in all, then
+#: so many of the highest cards of each other suit while there is room.
+HELPED = (4, 7)
+HIGHEST = (0, 1, 1, 2, 3)
 
 Row = tuple[Features, bool]
 
@@ -93,12 +94,16 @@ def _deck(name: str, chance: Random) -> tuple[Card, ...]:
     """A deck for dealer 3."""
     if name != "TOUT":
         return tuple(chance.sample(BOOK.pack, len(BOOK.pack)))
-    trumps = trump_suit(chance.choice(list(Suit)))[:9]
-    own = [SPADILLE, *chance.sample(trumps[1:], chance.randint(*HELPED) - 1)]
+    trump = chance.choice(list(Suit))
+    own = [SPADILLE, *chance.sample(trump_suit(trump)[1:], chance.randint(*HELPED) - 1)]
+    for suit in Suit:
+        if suit != trump:
+            own += plain_suit(suit)[: chance.choice(HIGHEST)]
+    own = own[:TRICKS]
     rest = [card for card in BOOK.pack if card not in own]
     chance.shuffle(rest)
-    hands = [CardSet([*own, *rest[: 8 - len(own)]])]
-    rest = rest[8 - len(own) :]
+    hands = [CardSet([*own, *rest[: TRICKS - len(own)]])]
+    rest = rest[TRICKS - len(own) :]
     hands += [CardSet(rest[start : start + 8]) for start in (0, 8, 16)]
     first = chance.randrange(4)
     return deck_of(BOOK, Seat(3), hands[first:] + hands[:first], ())

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
+from spadille.games.registry import rulebook
 from spadille.games.solo.action import EndDeal
+from spadille.notation import position
 from spadille.rules.action import Play
 from tests.bots.solo.dealing import HEURISTIC, chosen, in_play, play
 from tests.games.solo.table import D, L, M, R, book, cards, set_up
@@ -98,3 +102,46 @@ def test_a_deal_that_is_decided_is_ended() -> None:
         turn="0",
     )
     assert HEURISTIC.choose(rules, table.state, L, Random(0)) == EndDeal()
+
+
+#: Near the end: what was played, and what is left to the seat on turn.
+_CALLED_CLUBS = (
+    "solo/american@1; dealer {}; contract simple_colour; declarers 2; trump C; called CA"
+)
+ENDINGS = {
+    # A winner in a side suit waits until the last trump is out.
+    "CQ": _CALLED_CLUBS.format(3)
+    + "; hands ?2 / ?2 / SA CQ / ?2; partner 1; taken 1 0 2 0 3 2; tricks 0:HK 1:HA 2:H8 3:H7"
+    " / 1:S8 2:ST 3:SJ 0:SK / 0:DJ 1:D7 2:DA 3:DT / 2:HT 3:HJ 0:C9 1:H9 / 0:D9 1:D8 2:CK 3:SQ"
+    " / 3:C8 0:CJ 1:CA 2:C7",
+    # Whoever needs every trick to come takes this one, dear as the card is.
+    "CQ ": _CALLED_CLUBS.format(1)
+    + "; hands ?1 / ?1 / ST CQ / ?1; partner 0; taken 2 0 3 3 2 3; tricks 2:HA 3:H9 0:D7 1:H7"
+    " / 2:H8 3:HT 0:C9 1:HK / 0:D8 1:DT 2:DJ 3:DQ / 3:SJ 0:S7 1:S9 2:S8 / 3:C8 0:CA 1:CT 2:SQ"
+    " / 2:D9 3:CJ 0:DA 1:DK; trick 3:HJ 0:SK 1:CK",
+    # The partner takes with a trump what would else be the fourth trick lost.
+    "CT": _CALLED_CLUBS.format(0)
+    + "; hands ?1 / ?1 / ?1 / D8 CT; partner 3; taken 3 2 3 0 0 0; tricks 1:H7 2:H9 3:HK 0:H8"
+    " / 3:S9 0:S8 1:SJ 2:SA / 2:HQ 3:HA 0:HJ 1:HT / 3:D7 0:CJ 1:D9 2:DT / 0:C7 1:C8 2:CK 3:C9"
+    " / 0:CQ 1:S7 2:SQ 3:CA; trick 0:ST 1:DQ 2:DJ",
+}
+
+
+@pytest.mark.parametrize("best", ENDINGS)
+def test_the_last_tricks_are_not_thrown_away(best: str) -> None:
+    rules, state = position.read(ENDINGS[best], rulebook)
+    (seat,) = rules.to_act(state)
+    assert HEURISTIC.choose(rules, state, seat, Random(0)) == card(best.strip())
+
+
+def test_nobody_spends_a_high_trump_when_all_is_decided() -> None:
+    hands = {
+        L: "CQ H7 SQ HA HK SA SK DA",
+        M: "C8 CT CJ C7 DQ SJ S9 HJ",
+        R: "D7 D8 D9 S7 S8 ST HQ H8",
+        D: "CA CK C9 HT H9 DT DJ DK",
+    }
+    table = in_play(hands, L, "Os", "H")
+    play(table, "CQ HJ H8 H9 H7 C7 HQ HT SQ C8 D7 C9 HA CT D8 CK SA S9 S7 DT")
+    # Five tricks are made: what is led costs as little as any.
+    assert chosen(table) == card("SK")

@@ -16,11 +16,17 @@ from spadille.games.solo.profile import Options
 from spadille.games.solo.settlement import scores
 from spadille.games.solo.state import TRICKS
 
+#: A tout that is less likely than this to be made is held to be lost.
+_NEARLY_CERTAIN = 0.85
+
 
 def points(options: Options, declared: Declare, hand: CardSet, is_leading: bool) -> float:
     """The declarer's expected points."""
     contract = CONTRACTS[declared.contract]
     made = chance(declared, hand, is_leading)
+    if contract.tricks == TRICKS and made < _NEARLY_CERTAIN:
+        # Where he must choose among such, he still chooses the likeliest.
+        made -= 1.0
     side = (Seat(0), Seat(1)) if contract.with_partner else (Seat(0),)
     return (2.0 * made - 1.0) * scores(options.values[contract.name], side, "made")[0]
 

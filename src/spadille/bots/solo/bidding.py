@@ -11,9 +11,10 @@ from spadille.games.solo.state import State
 from spadille.rules.action import Action, Bid, Pass
 from spadille.rules.legal import Legal
 
-#: The points a bid must promise while others may still bid: less than nothing, for who passes lets
-#: others win; and when all others have passed, so that nobody would play.
-_ENOUGH = -0.4
+#: The points a bid must promise while others may still bid: more than nothing, for whoever passes
+#: may yet be called as the partner, and a lower bar loses more games and wins no more points; and
+#: when all others have passed, so that nobody would play.
+_ENOUGH = 1.0
 _ENOUGH_ALONE = 0.0
 
 

@@ -54,17 +54,18 @@ def of_all_tricks(hand: CardSet, trump: Suit, is_leading: bool) -> Features:
     """A hand that must lose no trick: what may lose one.
 
     >>> counted = of_all_tricks(CardSet.read("CQ H7 SQ HA HK HJ DA D9"), Suit.HEARTS, False)
-    >>> counted["top run"], counted["broken run"], counted["trumps out"], counted["side losers"]
-    (5, True, 4, 1)
+    >>> counted["trumps"], counted["trumps out"], counted["side losers"], counted["side winners"]
+    (6, 4, 1, 1)
     """
     order = trump_order(trump)
-    trumps = sorted(order.place(card) for card in hand & order.trumps)
-    run = len(trumps) - _losers(trumps)
-    out = len(order.trumps) - len(trumps)
+    trumps = hand & order.trumps
     return {
-        "top run": run,
-        "broken run": run < len(trumps) and out > 0,
-        "trumps out": out,
+        "manilla": manilla(trump) in hand,
+        "basta": BASTA in hand,
+        "ace of trumps": Card.of(trump, Rank.ACE) in hand,
+        "king of trumps": Card.of(trump, Rank.KING) in hand,
+        "trumps": len(trumps),
+        "trumps out": len(order.trumps) - len(trumps),
         "side losers": sum(_losers(side) for side in _sides(order, hand)),
         "side winners": sum(len(side) - _losers(side) for side in _sides(order, hand)),
         "lead": is_leading,

@@ -52,13 +52,16 @@ SOLO = Model(
 
 #: A hand with its trumps, for all eight tricks.
 TOUT = Model(
-    1.0,
+    -0.40,
     {
-        "top run": 1.0,
-        "broken run": -1.0,
-        "trumps out": -0.3,
-        "side losers": -3.0,
-        "side winners": -0.5,
-        "lead": 0.1,
+        "manilla": 3.65,
+        "basta": 1.50,
+        "ace of trumps": 0.23,
+        "king of trumps": -0.09,
+        "trumps": 0.16,
+        "trumps out": -0.86,
+        "side losers": -3.44,
+        "side winners": 0.05,
+        "lead": 0.23,
     },
 )

@@ -10,6 +10,9 @@ from spadille.bots.solo.sight import Sight
 from spadille.bots.solo.world import World, worlds
 from spadille.cards import Card, CardSet
 
+#: What a trick weighs when the game is made or lost already.
+_WHEN_DECIDED = 0.001
+
 
 def choose(sight: Sight, cards: CardSet) -> Card:
     """The card that leaves the most for this side."""
@@ -26,11 +29,24 @@ def _merits(world: World, cards: CardSet) -> dict[Card, float]:
     """What each card is worth if the sides are so."""
     sight = world.sight
     sign = 1.0 if sight.seat in world.side else -1.0
-    after = {seat: sign * chance_to_make(world, seat) for seat in (sight.seat, *sight.others)}
-    stake = max(after.values()) - min(after.values())
+    worth = {card: _later(world, card) for card in cards}
+    usual = sum(worth.values()) / len(worth)
     merits = {}
     for card in cards:
-        gain = sum(chance * after[seat] for seat, chance in winners(world, card).items())
-        lead = bonus(world, card) if not sight.view.trick else 0.0
-        merits[card] = gain - stake * (price(world, card) - lead)
+        more = sign * (worth[card] - usual)
+        by_side = {
+            is_side: chance_to_make(world, seat, more)
+            for seat in (sight.seat, *sight.others)
+            for is_side in (seat in world.side,)
+        }
+        taken = winners(world, card)
+        made = sum(chance * by_side[seat in world.side] for seat, chance in taken.items())
+        own = sum(chance for seat, chance in taken.items() if world.are_allied(seat, sight.seat))
+        merits[card] = sign * made + _WHEN_DECIDED * (own + worth[card])
     return merits
+
+
+def _later(world: World, card: Card) -> float:
+    """The tricks to come that a card brings when it is led, less those it would bring later."""
+    lead = 0.0 if world.view.trick else bonus(world, card)
+    return lead - price(world, card)
