@@ -6,12 +6,14 @@ from random import Random
 
 import pytest
 
+from spadille.bots.arena import Table
+from spadille.cards import Seat
 from spadille.games.registry import rulebook
 from spadille.games.solo.action import EndDeal
 from spadille.notation import position
 from spadille.rules.action import Play
 from tests.bots.solo.dealing import HEURISTIC, chosen, in_play, play
-from tests.games.solo.table import D, L, M, R, book, cards, set_up
+from tests.games.solo.table import AMERICAN, D, L, M, R, book, cards, set_up
 
 
 def card(text: str) -> Play:
@@ -145,3 +147,35 @@ def test_nobody_spends_a_high_trump_when_all_is_decided() -> None:
     play(table, "CQ HJ H8 H9 H7 C7 HQ HT SQ C8 D7 C9 HA CT D8 CK SA S9 S7 DT")
     # Five tricks are made: what is led costs as little as any.
     assert chosen(table) == card("SK")
+
+
+def test_the_last_player_leaves_a_trick_to_his_friend_also_where_he_could_trump() -> None:
+    rules, state = position.read(
+        "solo/american@1; dealer 0; hands SA SJ H8 CT / ?3 / ?3 / ?3; contract simple_colour;"
+        " declarers 2; trump C; called CA; partner 1; taken 0 3 2 1; tricks 1:H9 2:H7 3:HT 0:HJ"
+        " / 0:D9 1:D8 2:DK 3:DA / 3:S9 0:S7 1:S8 2:C8 / 2:HK 3:HQ 0:HA 1:CA; trick 1:DT 2:D7 3:DQ",
+        rulebook,
+    )
+    assert HEURISTIC.choose(rules, state, L, Random(0)) != card("CT")
+
+
+def test_nobody_who_plays_last_takes_a_trick_from_a_known_friend() -> None:
+    could = 0
+    for seed in range(40):
+        chance = Random(f"friends {seed}")
+        table = Table(AMERICAN, chance.sample(AMERICAN.pack, 32), Seat(seed % 4))
+        while (seat := table.turn) is not None:
+            view = table.views[seat]
+            action = HEURISTIC.choose(AMERICAN, view, seat, chance)
+            if len(view.trick) == 3 and (view.called is None or view.partner is not None):
+                side = {view.declarer, view.partner}
+                best = view.order.winning(view.trick.cards)
+                holder = next(who for who, played in view.trick.plays if played is best)
+                legal = AMERICAN.legal(view, seat).play
+                leaving = [each for each in legal if not view.order.beats(each, best)]
+                if leaving and (holder in side) == (seat in side):
+                    could += len(leaving) < len(legal)
+                    assert isinstance(action, Play)
+                    assert action.card in leaving
+            table.act(seat, action)
+    assert could > 0

@@ -9,6 +9,7 @@ from spadille.bots.solo.prospects import chance_to_make
 from spadille.bots.solo.sight import Sight
 from spadille.bots.solo.world import World, worlds
 from spadille.cards import Card, CardSet
+from spadille.games.solo.state import SEATS
 
 #: What a trick weighs when the game is made or lost already.
 _WHEN_DECIDED = 0.001
@@ -18,11 +19,26 @@ def choose(sight: Sight, cards: CardSet) -> Card:
     """The card that leaves the most for this side."""
     if len(cards) == 1:
         return next(iter(cards))
+    known = list(worlds(sight))
+    cards = _left_to_friends(sight, cards, [world for _, world in known])
     merits = dict.fromkeys(sight.order.sort(cards), 0.0)
-    for odds, world in worlds(sight):
+    for odds, world in known:
         for card, merit in _merits(world, cards).items():
             merits[card] += odds * merit
     return max(merits, key=lambda card: merits[card])
+
+
+def _left_to_friends(sight: Sight, cards: CardSet, known: list[World]) -> CardSet:
+    """The cards that leave the trick to a friend who has it for certain, where there are any."""
+    trick = sight.view.trick
+    if len(trick) < SEATS - 1:
+        return cards
+    best = sight.order.winning(trick.cards)
+    holder = next(seat for seat, card in trick.plays if card is best)
+    if not all(world.are_allied(sight.seat, holder) for world in known):
+        return cards
+    leaving = CardSet(card for card in cards if not sight.order.beats(card, best))
+    return leaving or cards
 
 
 def _merits(world: World, cards: CardSet) -> dict[Card, float]:
