@@ -76,12 +76,12 @@ def versus(count: int) -> None:
         ("one random among three heuristic", random, heuristic),
     ):
         own = []
-        for deck, dealer, _ in decks("versus", count):
-            total = 0.0
+        for deck, dealer, chance in decks("versus", count):
+            total, start = 0.0, chance.random()
             for seat in range(4):
                 players: list[Player] = [rest] * 4
                 players[seat] = lone
-                rngs = [Random(f"{number}") for number in range(4)]
+                rngs = [Random(f"{start} {number}") for number in range(4)]
                 total += Table(BOOK, deck, dealer).play(players, rngs).settled.scores[seat] / 4
             own.append(total)
         mean, error = mean_of(own)
