@@ -56,7 +56,9 @@ def compare_otherwise(rules: Solo) -> tuple[int, int]:
                 where = f"seed {seed}, viewer {viewer}, {position.write(rules, told.world.truth)}"
                 assert told.seen_by(viewer).look() == other.look(), where
                 compared += 1
-                moved += told.world.truth.called not in other.truth.hands[holder].known
+                ace = told.world.truth.called
+                assert ace is not None
+                moved += ace not in other.truth.hands[holder].known
             told.play()
     return compared, moved
 

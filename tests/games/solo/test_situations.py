@@ -17,6 +17,7 @@ from spadille.notation.error import IllegalRecord, NotationError
 from spadille.notation.words import action_text
 from spadille.rules.rule import IllegalAction
 from spadille.table import Table
+from tests.games.solo.table import SEATS
 
 SEED = "solo/american"
 #: Hearts are good for leadhand; each other seat has one suit of its own, and an ace.
@@ -205,7 +206,7 @@ def test_solo_4_3_three_plain_aces_call_a_plain_king_and_else_the_fourth_ace() -
 
 def shown(table: Table) -> list[int | None]:
     """Whom each seat, and everybody, knows as the partner."""
-    return [table.view(viewer).partner for viewer in (0, 1, 2, 3, None)]
+    return [table.view(viewer).partner for viewer in (*SEATS, None)]
 
 
 def test_solo_4_3_a_called_ace_that_is_led_shows_its_holder_to_all() -> None:
