@@ -49,7 +49,7 @@ def run(arguments: Namespace, messages: Messages) -> int:
             raise Refusal("not-positive", option=option, value=str(value))
     interruption.heed_requests()
     play = _asked_for(arguments, messages)
-    if play.scores is None:
+    if play.prizes:
         raise Refusal("solve-no-tricks")
     for side in play.sides:
         _tell(play, _solved(play, side, arguments), messages)

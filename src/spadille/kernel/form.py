@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import PurePath
 
-from spadille.kernel import perft, rollout, search
+from spadille.kernel import perft, play, rollout, search
 
 
 def is_compiled() -> bool:
@@ -13,5 +13,5 @@ def is_compiled() -> bool:
     Where it has not, the same modules run as ordinary Python, and are right and slow.
     """
     return all(
-        PurePath(str(module.__file__)).suffix != ".py" for module in (perft, rollout, search)
+        PurePath(str(module.__file__)).suffix != ".py" for module in (perft, play, rollout, search)
     )

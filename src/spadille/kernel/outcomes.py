@@ -7,7 +7,7 @@ from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from spadille.cards import Seat
+from spadille.cards import NO_CARDS, Seat
 from spadille.rules.cardplay import CardPlay, Scores
 
 #: The states in which everything is decided: against the side that is asked about, and for it.
@@ -41,7 +41,7 @@ class Outcomes:
 
 def outcomes(play: CardPlay, side: tuple[Seat, ...]) -> Outcomes:
     """The outcomes for a side; a play that does not score by tricks has none (``ValueError``)."""
-    if play.scores is None:
+    if play.prizes:
         raise ValueError("the points of this game do not hang on the number of tricks")
     asked = _Asked(play.stakes, play.players, play.seats, tricks_of(play), side, play.scores)
     return _outcomes(asked)
@@ -72,7 +72,7 @@ class _Asked:
         by_seat = [0] * self.seats
         for seat, each in zip(self.players, tricks, strict=True):
             by_seat[seat] = each
-        points = self.scores(tuple(by_seat))
+        points = self.scores(tuple(by_seat), (NO_CARDS,) * self.seats)
         return sum(points[seat] for seat in self.side)
 
 

@@ -9,8 +9,8 @@ from spadille.cards import NO_CARDS, Card, CardSet, Seat
 from spadille.rules.obligation import Ladder, Situation
 from spadille.rules.order import TrickOrder
 
-#: What each seat's points come to, from the tricks of each seat at the end.
-Scores = Callable[[tuple[int, ...]], tuple[int, ...]]
+#: The points of the deal by seat, from the tricks and the prizes that each seat has at the end.
+Scores = Callable[[tuple[int, ...], tuple[CardSet, ...]], tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +22,9 @@ class CardPlay:
     ``duties`` answers with the ladder of a situation, and is the same object where all its answers
     are the same. A card of ``latching`` makes the latch true once it has been played. ``sides`` are
     the seats that play together against all others, one group for each game that is settled by
-    itself. ``scores`` turns the tricks of all seats at the end into the points of the deal, or is
-    absent where points do not hang on tricks; plays with the same ``stakes`` score alike.
+    itself. ``prizes`` are the cards that count for whoever captures them, ``captured`` those each
+    player has so far. ``scores`` turns what all seats have at the end into the points of the deal;
+    plays with the same ``stakes`` score alike.
     """
 
     players: tuple[Seat, ...]
@@ -37,6 +38,8 @@ class CardPlay:
     sides: tuple[tuple[Seat, ...], ...]
     seats: int
     stakes: Hashable
-    scores: Scores | None = None
+    scores: Scores
+    prizes: CardSet = NO_CARDS
+    captured: tuple[CardSet, ...] = ()
     latching: CardSet = NO_CARDS
     is_latched: bool = False

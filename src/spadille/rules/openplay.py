@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import TypeVar
 
-from spadille.cards import Card, CardSet, Seat
+from spadille.cards import NO_CARDS, Card, CardSet, Seat
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.obligation import Situation, playable
+
+T = TypeVar("T")
 
 
 class OpenPlay:
@@ -20,6 +24,7 @@ class OpenPlay:
         self._hands = list(play.hands)
         self._trick = list(play.trick)
         self._taken = list(play.taken)
+        self._captured = list(play.captured) or [NO_CARDS] * len(play.players)
         self._leader = play.leader
         self._is_first_trick = play.is_first_trick
         self._is_latched = play.is_latched
@@ -38,10 +43,12 @@ class OpenPlay:
     @property
     def tricks(self) -> tuple[int, ...]:
         """The tricks taken so far, by seat."""
-        by_seat = [0] * self._begun.seats
-        for seat, taken in zip(self._begun.players, self._taken, strict=True):
-            by_seat[seat] = taken
-        return tuple(by_seat)
+        return _by_seat(self._begun, self._taken, 0)
+
+    @property
+    def captured(self) -> tuple[CardSet, ...]:
+        """The cards that count, by the seat that captured them."""
+        return _by_seat(self._begun, self._captured, NO_CARDS)
 
     def legal(self) -> CardSet:
         """The cards that may be played now; none when all is over."""
@@ -57,9 +64,9 @@ class OpenPlay:
 
     def returns(self) -> tuple[int, ...]:
         """The points of the deal by seat, when all is over."""
-        if not self.is_over or self._begun.scores is None:
+        if not self.is_over:
             raise ValueError("the points are not known yet")
-        return self._begun.scores(self.tricks)
+        return self._begun.scores(self.tricks, self.captured)
 
     def copy(self) -> OpenPlay:
         """The same position, to be played on by itself."""
@@ -68,6 +75,7 @@ class OpenPlay:
             "_hands": self._hands.copy(),
             "_trick": self._trick.copy(),
             "_taken": self._taken.copy(),
+            "_captured": self._captured.copy(),
         }
         return other
 
@@ -79,6 +87,7 @@ class OpenPlay:
             leader=self._leader,
             trick=tuple(self._trick),
             taken=tuple(self._taken),
+            captured=tuple(self._captured),
             is_first_trick=self._is_first_trick,
             is_latched=self._is_latched,
         )
@@ -102,9 +111,17 @@ class OpenPlay:
         winning = self._begun.order.winning(self._trick)
         winner = (self._leader + self._trick.index(winning)) % len(self._hands)
         self._taken[winner] += 1
+        self._captured[winner] |= CardSet(self._trick) & self._begun.prizes
         self._leader = winner
         self._trick.clear()
         self._is_first_trick = False
+
+
+def _by_seat(play: CardPlay, by_player: Sequence[T], nothing: T) -> tuple[T, ...]:
+    told = [nothing] * play.seats
+    for seat, own in zip(play.players, by_player, strict=True):
+        told[seat] = own
+    return tuple(told)
 
 
 def leaves(play: OpenPlay, depth: int) -> int:

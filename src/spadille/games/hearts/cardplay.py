@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from spadille.cards import CardSet, seats_from
-from spadille.games.hearts import play
-from spadille.games.hearts.cards import ORDER
+from functools import lru_cache, partial
+
+import msgspec
+
+from spadille.cards import Card, CardSet, Seat, seats_from
+from spadille.games.hearts import play, settlement
+from spadille.games.hearts.cards import EVERY_CARD, ORDER, POINT_CARDS
 from spadille.games.hearts.profile import Options
 from spadille.games.hearts.state import SEATS, State
 from spadille.rules.cardplay import CardPlay
 
 
 def card_play(options: Options, state: State) -> CardPlay:
-    """A state in which cards are played; each seat is for itself."""
+    """A state in which cards are played; each seat is for itself.
+
+    Whoever shoots the moon by a profile that lets him choose adds it to the others' points.
+    """
     assert state.leader is not None
     players = seats_from(state.leader, SEATS)
     tricks = state.tricks_by_seat
@@ -26,10 +33,31 @@ def card_play(options: Options, state: State) -> CardPlay:
         is_first_trick=not state.taken,
         sides=tuple((seat,) for seat in players),
         seats=SEATS,
-        stakes=id(options),
-        latching=CardSet(card for card in ORDER_CARDS if play.breaks(options, card)),
+        stakes=(options, state.standing),
+        scores=partial(_scores, options, state),
+        prizes=_prizes(options),
+        captured=tuple(state.captured[seat] for seat in players),
+        latching=_breaking(options),
         is_latched=state.is_broken,
     )
 
 
-ORDER_CARDS = tuple(card for lane in ORDER.lanes for card in lane)
+@lru_cache(maxsize=256)
+def _breaking(options: Options) -> CardSet:
+    return CardSet(card for card in EVERY_CARD if play.breaks(options, card))
+
+
+@lru_cache(maxsize=256)
+def _prizes(options: Options) -> CardSet:
+    return POINT_CARDS | CardSet((Card(options.bonus_card),) if options.jd_bonus else ())
+
+
+def _scores(
+    options: Options, state: State, tricks: tuple[int, ...], captured: tuple[CardSet, ...]
+) -> tuple[int, ...]:
+    taken = tuple(Seat(seat) for seat, count in enumerate(tricks) for _ in range(count))
+    ended = msgspec.structs.replace(state, taken=taken, captured=captured)
+    if settlement.is_moon(options, ended):
+        shooter = settlement.shooter(ended)
+        ended = msgspec.structs.replace(ended, shooter=shooter, way="added")
+    return settlement.settle(options, ended).scores

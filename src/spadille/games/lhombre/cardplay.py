@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 
-from spadille.cards import Seat
+from spadille.cards import CardSet, Seat
 from spadille.games.lhombre import play, settlement
 from spadille.games.lhombre.auction import penalties
 from spadille.games.lhombre.profile import Options
 from spadille.games.lhombre.state import State
-from spadille.rules.cardplay import CardPlay, Scores
+from spadille.rules.cardplay import CardPlay
 
 
 def card_play(options: Options, state: State) -> CardPlay:
@@ -27,22 +29,21 @@ def card_play(options: Options, state: State) -> CardPlay:
         sides=tuple((seat,) for seat in state.declarers),
         seats=state.seats,
         stakes=_stakes(options, state),
-        scores=_scores(options, state),
+        scores=partial(_scores, options, state),
     )
 
 
-def _scores(options: Options, state: State) -> Scores:
-    def scores(tricks: tuple[int, ...]) -> tuple[int, ...]:
-        taken = tuple(Seat(seat) for seat, count in enumerate(tricks) for _ in range(count))
-        return settlement.settle(options, msgspec.structs.replace(state, taken=taken)).scores
-
-    return scores
+def _scores(
+    options: Options, state: State, tricks: tuple[int, ...], _captured: tuple[CardSet, ...]
+) -> tuple[int, ...]:
+    taken = tuple(Seat(seat) for seat, count in enumerate(tricks) for _ in range(count))
+    return settlement.settle(options, msgspec.structs.replace(state, taken=taken)).scores
 
 
 def _stakes(options: Options, state: State) -> tuple[object, ...]:
     """All but the tricks that the settlement looks at."""
     return (
-        id(options),
+        msgspec.json.encode(options),
         state.contract_name,
         state.declarers,
         state.trump,

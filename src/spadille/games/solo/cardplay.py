@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 
-from spadille.cards import Seat, seats_from
+from spadille.cards import CardSet, Seat, seats_from
 from spadille.games.solo import play, settlement
 from spadille.games.solo.profile import Options
 from spadille.games.solo.state import SEATS, State
-from spadille.rules.cardplay import CardPlay, Scores
+from spadille.rules.cardplay import CardPlay
 
 
 def card_play(options: Options, state: State) -> CardPlay:
@@ -27,14 +29,13 @@ def card_play(options: Options, state: State) -> CardPlay:
         is_first_trick=not state.tricks,
         sides=(side,),
         seats=SEATS,
-        stakes=(id(options), state.contract_name, side),
-        scores=_scores(options, state),
+        stakes=(msgspec.json.encode(options), state.contract_name, side),
+        scores=partial(_scores, options, state),
     )
 
 
-def _scores(options: Options, state: State) -> Scores:
-    def scores(tricks: tuple[int, ...]) -> tuple[int, ...]:
-        taken = tuple(Seat(seat) for seat, count in enumerate(tricks) for _ in range(count))
-        return settlement.settle(options, msgspec.structs.replace(state, taken=taken)).scores
-
-    return scores
+def _scores(
+    options: Options, state: State, tricks: tuple[int, ...], _captured: tuple[CardSet, ...]
+) -> tuple[int, ...]:
+    taken = tuple(Seat(seat) for seat, count in enumerate(tricks) for _ in range(count))
+    return settlement.settle(options, msgspec.structs.replace(state, taken=taken)).scores

@@ -1,0 +1,51 @@
+cimport cython
+from libc.stdint cimport uint8_t, uint16_t, uint64_t
+
+from spadille.kernel.bits cimport halves, lowest, octets, words
+
+cdef uint64_t ONE
+
+cdef class Play:
+    cdef readonly object begun
+    cdef object tables
+    cdef tuple cards
+    cdef object indices
+    cdef int players
+    cdef int width
+    cdef uint64_t latching
+    cdef uint64_t prizes
+    cdef uint8_t* bits
+    cdef uint64_t* beats
+    cdef uint16_t* ladders
+    cdef uint16_t* firsts
+    cdef uint64_t* needs
+    cdef uint64_t* allows
+    cdef int situation
+    cdef int length
+    cdef int led
+    cdef int winning
+    cdef int holder
+    cdef int player
+    cdef uint64_t[4] hands
+    cdef int[4] taken
+    cdef uint64_t[4] captured
+    cdef int[4] trick
+
+    @cython.locals(other=Play)
+    cpdef Play copy(self)
+
+    @cython.locals(moves=uint64_t, card=int, found=list)
+    cpdef tuple legal(self)
+
+    @cython.locals(player=int)
+    cdef void take_over(self, Play other)
+
+    cdef void make_room(self)
+
+    @cython.locals(hand=uint64_t, number=int, ladder=int, rung=int, end=int)
+    cdef uint64_t moves(self) noexcept nogil
+
+    cdef void lay(self, int card) noexcept nogil
+
+    @cython.locals(place=int)
+    cdef void close(self) noexcept nogil

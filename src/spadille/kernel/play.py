@@ -1,0 +1,226 @@
+"""A play of the cards with all hands open, card by card, at the speed of C.
+
+See ``search.py`` for how it becomes C.
+"""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import replace
+
+from spadille.cards import Card, CardSet, Seat
+from spadille.kernel.squeeze import bits_of
+from spadille.kernel.tabulate import tabulate
+from spadille.rules.cardplay import CardPlay
+
+try:
+    import cython
+except ImportError:
+    from spadille.kernel import nocython as cython
+
+if not cython.compiled:
+    from spadille.kernel.bits import halves, lowest, octets, words
+
+ONE = 1
+#: For cards that are not in the pack: a bit that no hand has.
+NO_BIT = 63
+
+
+class Play:
+    """The tricks still to come; the same questions as of ``spadille.rules.openplay.OpenPlay``.
+
+    It can be copied, pickled and made a base class. A card that may not be played raises
+    ``ValueError`` and changes nothing. Raises ``CannotHold`` where the tables of the kernel cannot
+    hold the rules.
+
+    >>> from spadille.table import Table
+    >>> table = Table.shuffled("hearts/norsk+pass_cards=false", seed=1)
+    >>> play = Play(table.rulebook.card_play(table.truth))
+    >>> play.legal()
+    (Card('C2'),)
+    >>> while not play.is_over:
+    ...     play.play(play.legal()[0])
+    >>> sum(play.tricks), sum(play.returns())
+    (13, 26)
+    """
+
+    def __init__(self, begun: CardPlay) -> None:
+        tables = tabulate(begun)
+        places = bits_of(tables, begun)
+        self.begun = begun
+        self.tables = tables
+        self.cards = tables.cards
+        self.players = len(begun.players)
+        self.width = len(tables.cards) + 1
+        self.latching = tables.latching
+        self.prizes = tables.mask(begun.prizes)
+        self.indices = _bits_by_index(tables.bits)
+        self.bits = octets(self.indices)
+        self.beats = words(tables.beats)
+        self.ladders = halves(tables.ladders)
+        self.firsts = halves(tables.firsts)
+        self.needs = words(tables.needs)
+        self.allows = words(tables.allows)
+        self.make_room()
+        for player in range(self.players):
+            self.hands[player] = places.hands[player]
+            self.taken[player] = begun.taken[player]
+            self.captured[player] = tables.mask(begun.captured[player]) if begun.captured else 0
+        self.situation = places.situation
+        self.length = 0
+        self.led = self.winning = self.width - 1
+        self.holder = self.player = begun.leader
+        for card in places.trick:
+            self.lay(card)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all cards have been played."""
+        return not self.length and not self.hands[self.player]
+
+    @property
+    def turn(self) -> Seat | None:
+        """The seat that plays next, or none when all is over."""
+        return None if self.is_over else self.begun.players[self.player]
+
+    @property
+    def tricks(self) -> tuple[int, ...]:
+        """The tricks taken so far, by seat."""
+        told = [0] * self.begun.seats
+        for player, seat in enumerate(self.begun.players):
+            told[seat] = self.taken[player]
+        return tuple(told)
+
+    def legal(self) -> tuple[Card, ...]:
+        """The cards that may be played now; none when all is over."""
+        moves = self.moves()
+        found = []
+        while moves:
+            card = lowest(moves)
+            moves &= moves - 1
+            found.append(self.cards[card])
+        return tuple(found)
+
+    def play(self, card: Card) -> None:
+        """Play a card for whoever is on turn."""
+        bit = self.bits[card.index]
+        if not self.moves() >> bit & 1:
+            raise ValueError(f"{card} may not be played now")
+        self.hands[self.player] ^= ONE << bit
+        self.lay(bit)
+
+    def returns(self) -> tuple[int, ...]:
+        """The points of the deal by seat, when all is over."""
+        if not self.is_over:
+            raise ValueError("the points are not known yet")
+        captured = [CardSet()] * self.begun.seats
+        for player, seat in enumerate(self.begun.players):
+            captured[seat] = self.tables.cardset(self.captured[player])
+        return self.begun.scores(self.tricks, tuple(captured))
+
+    def described(self) -> CardPlay:
+        """The position as it stands now."""
+        players = range(self.players)
+        return replace(
+            self.begun,
+            hands=tuple(self.tables.cardset(self.hands[player]) for player in players),
+            leader=(self.player + self.players - self.length) % self.players,
+            trick=tuple(self.cards[self.trick[place]] for place in range(self.length)),
+            taken=tuple(self.taken[player] for player in players),
+            captured=tuple(self.tables.cardset(self.captured[player]) for player in players),
+            is_first_trick=self.situation & 1 == 1,
+            is_latched=self.situation & 2 == 2,
+        )
+
+    def copy(self) -> Play:
+        """The same position, to be played on by itself."""
+        other = type(self).__new__(type(self))
+        other.take_over(self)
+        return other
+
+    def __reduce__(self) -> tuple[type[Play], tuple[CardPlay]]:
+        return (type(self), (self.described(),))
+
+    def take_over(self, other: Play) -> None:
+        """Stand where another one stands."""
+        self.begun = other.begun
+        self.tables = other.tables
+        self.cards = other.cards
+        self.indices = other.indices
+        self.players = other.players
+        self.width = other.width
+        self.latching = other.latching
+        self.prizes = other.prizes
+        self.bits = other.bits
+        self.beats = other.beats
+        self.ladders = other.ladders
+        self.firsts = other.firsts
+        self.needs = other.needs
+        self.allows = other.allows
+        self.make_room()
+        for player in range(self.players):
+            self.hands[player] = other.hands[player]
+            self.taken[player] = other.taken[player]
+            self.captured[player] = other.captured[player]
+            self.trick[player] = other.trick[player]
+        self.situation = other.situation
+        self.length = other.length
+        self.led = other.led
+        self.winning = other.winning
+        self.holder = other.holder
+        self.player = other.player
+
+    def make_room(self) -> None:
+        """Lists in place of the arrays of C."""
+        if not cython.compiled:
+            self.hands = [0] * self.players
+            self.taken = [0] * self.players
+            self.captured = [0] * self.players
+            self.trick = [0] * self.players
+
+    def moves(self) -> int:
+        """The cards that may be played now, as bits."""
+        hand = self.hands[self.player]
+        number = (self.situation * self.width + self.led) * self.width + self.winning
+        ladder = self.ladders[number]
+        rung = self.firsts[ladder]
+        end = self.firsts[ladder + 1]
+        while rung < end:
+            if hand & self.needs[rung]:
+                return hand & self.allows[rung]
+            rung += 1
+        return hand
+
+    def lay(self, card: int) -> None:
+        """Lay a card down for whoever is on turn, and close the trick where it is full."""
+        if self.latching >> card & 1:
+            self.situation |= 2
+        if not self.length or self.beats[self.winning] >> card & 1:
+            self.winning = card
+            self.holder = self.player
+        if not self.length:
+            self.led = card
+        self.trick[self.length] = card
+        self.length += 1
+        self.player = self.player + 1 if self.player + 1 < self.players else 0
+        if self.length == self.players:
+            self.close()
+
+    def close(self) -> None:
+        """Give the trick to whoever won it."""
+        self.taken[self.holder] += 1
+        place = 0
+        while place < self.players:
+            self.captured[self.holder] |= (ONE << self.trick[place]) & self.prizes
+            place += 1
+        self.player = self.holder
+        self.length = 0
+        self.situation &= 2
+        self.led = self.winning = self.width - 1
+
+
+def _bits_by_index(bits: dict[Card, int]) -> array[int]:
+    found = array("B", [NO_BIT] * len(Card.ALL))
+    for card, bit in bits.items():
+        found[card.index] = bit
+    return found
