@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from spadille.kernel import perft
+from spadille.kernel.form import interpreted
 from spadille.kernel.squeeze import bits_of
 from spadille.kernel.tabulate import tabulate
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.openplay import OpenPlay, leaves
 from tests.conformance.rulesets import NAMES
-from tests.kernel.forms import interpreted
 from tests.kernel.plays import begun, ending
 
 

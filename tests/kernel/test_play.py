@@ -10,10 +10,10 @@ import pytest
 
 from spadille.cards import Card, CardSet
 from spadille.kernel import play
+from spadille.kernel.form import interpreted
 from spadille.kernel.play import Play
 from spadille.rules.openplay import OpenPlay
 from tests.conformance.rulesets import NAMES
-from tests.kernel.forms import interpreted
 from tests.kernel.plays import begun, ending
 
 

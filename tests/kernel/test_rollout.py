@@ -11,12 +11,12 @@ import pytest
 
 from spadille.cards import CardSet
 from spadille.kernel import rollout
+from spadille.kernel.form import interpreted
 from spadille.kernel.squeeze import bits_of
 from spadille.kernel.tabulate import tabulate
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.openplay import OpenPlay
 from tests.conformance.rulesets import NAMES
-from tests.kernel.forms import interpreted
 from tests.kernel.plays import begun, ending
 
 ROUNDS = 40_000

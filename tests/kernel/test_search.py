@@ -11,12 +11,12 @@ from spadille.cards import Card, Seat
 from spadille.games.lhombre.contract import CONTRACTS
 from spadille.games.solo.contract import CONTRACTS as GAMES
 from spadille.kernel import solver
+from spadille.kernel.form import interpreted
 from spadille.kernel.solver import LimitHit, Solver
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.openplay import OpenPlay, value
 from spadille.table import Table
 from tests.conformance.rulesets import NAMES
-from tests.kernel.forms import interpreted
 from tests.kernel.plays import begun, ending, is_led_up_to, played_on
 
 BY_TRICKS = tuple(name for name in NAMES if not name.startswith("hearts"))

@@ -27,6 +27,7 @@ COMMANDS = (
     "check",
     "perft",
     "solve",
+    "bench",
     "doctor",
 )
 #: What a shell reports of a program whose reader went away.

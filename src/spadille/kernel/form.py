@@ -1,8 +1,11 @@
-"""In which form the kernel runs here."""
+"""In which form the kernel runs here: compiled to C, or as ordinary Python."""
 
 from __future__ import annotations
 
-from pathlib import PurePath
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
 
 from spadille.kernel import perft, play, rollout, search
 
@@ -12,6 +15,22 @@ def is_compiled() -> bool:
 
     Where it has not, the same modules run as ordinary Python, and are right and slow.
     """
-    return all(
-        PurePath(str(module.__file__)).suffix != ".py" for module in (perft, play, rollout, search)
-    )
+    modules = (perft, play, rollout, search)
+    return all(Path(str(module.__file__)).suffix != ".py" for module in modules)
+
+
+def interpreted(name: str) -> ModuleType:
+    """A module of the kernel as ordinary Python, whether or not it was compiled.
+
+    >>> interpreted("rollout").__file__.endswith("rollout.py")
+    True
+    """
+    known = f"{__package__}._interpreted_{name}"
+    if known not in sys.modules:
+        spec = spec_from_file_location(known, Path(__file__).with_name(f"{name}.py"))
+        assert spec is not None
+        assert spec.loader is not None
+        module = module_from_spec(spec)
+        sys.modules[known] = module
+        spec.loader.exec_module(module)
+    return sys.modules[known]

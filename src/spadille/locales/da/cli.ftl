@@ -12,6 +12,7 @@ about-audit = Døm journaler, protokoller og simulerede givninger igen efter reg
 about-check = Prøv et regelsæt med tilfældige givninger, eller alle: hænger det sammen?
 about-solve = Sig, hvad hvert kort er værd med alle hænder åbne, og hvordan given går, når ingen fejler.
 about-doctor = Fortæl, hvad denne installation består af.
+about-bench = Mål, hvor hurtig kernen er her, ved siden af andre i samme kørsel.
 
 exit-codes = Slutkode: 0 når alt er i orden, 1 når noget er bedømt og ikke er, som det skal være, 2 når noget ikke kan læses, skrives eller forstås, 130 når der blev stoppet.
 
@@ -72,6 +73,7 @@ option-solve-deal = hvilken giv i filen (normalt 1)
 option-solve-after = så mange af kortene er spillet i forvejen (normalt 0)
 option-solve-nodes = stop, når så mange kort er spillet i tanken
 option-solve-seconds = stop efter så mange sekunder
+option-bench-quick = mindre prøver, på under et minut
 option-audit-files = journaler, protokoller eller simulerede givninger; med --database de borde, der skal dømmes (normalt alle)
 option-audit-database = døm journalerne i denne database fra en server, som gerne må køre
 option-profiles = mappe med dine egne regelsæt, i den en mappe for hvert spil (normalt den, { $variable } nævner)
@@ -105,6 +107,7 @@ doctor-python = Python: { $python } ({ $place })
 doctor-version = Spadille: { $version }
 doctor-compiled = Kerne: oversat til C.
 doctor-interpreted = Kerne: almindelig Python, rigtig og langsom. Den hurtige får du ved at installere en C-oversætter (på Debian: apt-get install gcc python3-dev) og installere Spadille igen.
+bench-signature = Kendetal: { $nodes } kort spillet i tanken.
 audit-judged =
     { $differing ->
         [0] { $name }: { $judged } dømt, alt som det skal være
@@ -180,6 +183,7 @@ solve-no-tricks = Pointene i dette spil afhænger ikke af antallet af stik, så 
 solve-no-cards = Der skal ikke spilles noget kort dér; angiv et øjeblik mellem første udspil og sidste kort.
 solve-no-deal = { $file } har ingen giv nummer { $number }; --deal tæller fra 1.
 solve-limit = Svaret var ikke fundet, da grænsen var nået; tillad flere --nodes eller --seconds, eller spil nogle kort først (--after).
+bench-interpreted = Kernen er ikke oversat her, og dens fart siger intet; se spadille doctor.
 negative = { $option } er { $value }, men må ikke være under 0.
 audit-nothing = Angiv filer, der skal dømmes, eller en database med --database.
 audit-no-table = Der er intet bord { $table } i { $database }; tjek navnet.

@@ -12,6 +12,7 @@ about-audit = Judge journals, records and simulated deals again by the rules of 
 about-check = Try a rule set by deals of chance, or all there are: does it hold together?
 about-solve = Say what each card is worth with all hands open, and how the deal goes if nobody errs.
 about-doctor = Tell what this installation is made of.
+about-bench = Measure how fast the kernel is here, beside others in the same run.
 
 exit-codes = Exit code: 0 when all is well, 1 when something was judged and is not as it should be, 2 when something cannot be read, written or understood, 130 when stopped.
 
@@ -72,6 +73,7 @@ option-solve-deal = which deal of the file (default: 1)
 option-solve-after = how many cards of the record have been played before (default: 0)
 option-solve-nodes = stop once so many cards have been played in thought
 option-solve-seconds = stop after so many seconds
+option-bench-quick = smaller samples, in less than a minute
 option-audit-files = journals, records or simulated deals; with --database the tables to judge (default: all)
 option-audit-database = judge the journals in this database of a server, which may be running
 option-profiles = folder of your own rule sets, in it a folder for each game (default: what { $variable } names)
@@ -105,6 +107,7 @@ doctor-python = Python: { $python } ({ $place })
 doctor-version = Spadille: { $version }
 doctor-compiled = Kernel: compiled to C.
 doctor-interpreted = Kernel: ordinary Python, right and slow. For the fast one install a C compiler (on Debian: apt-get install gcc python3-dev) and install Spadille again.
+bench-signature = Signature: { $nodes } cards played in thought.
 audit-judged =
     { $differing ->
         [0] { $name }: { $judged } judged, all as it should be
@@ -180,6 +183,7 @@ solve-no-tricks = The points of this game do not hang on the number of tricks, s
 solve-no-cards = No card is to be played there; name a moment between the first lead and the last card.
 solve-no-deal = { $file } has no deal number { $number }; --deal counts from 1.
 solve-limit = Not known yet when the limit was reached; allow more --nodes or --seconds, or play some cards first (--after).
+bench-interpreted = The kernel is not compiled here, and its speed says nothing; see spadille doctor.
 negative = { $option } is { $value }, but must not be below 0.
 audit-nothing = Name files to judge, or a database with --database.
 audit-no-table = There is no table { $table } in { $database }; check its name.

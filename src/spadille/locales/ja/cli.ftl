@@ -12,6 +12,7 @@ about-audit = 対戦記録や記録、シミュレーションを今のルール
 about-check = 無作為のディールで1つまたはすべてのルールを試し、矛盾がないか確かめます。
 about-solve = 全員の手札を開いたときの各カードの価値と、誰も間違えないときの進行を示します。
 about-doctor = このインストールの構成を示します。
+about-bench = カーネルの速さを、同じ実行の中でほかと並べて測ります。
 
 exit-codes = 終了コード: 0 は問題なし、1 は確かめた内容が正しくない、2 は読み書きまたは解釈ができない、130 は中断。
 
@@ -72,6 +73,7 @@ option-solve-deal = ファイルの何番目のディールか (既定値: 1)
 option-solve-after = 記録のうち、すでにプレイされたカードの枚数 (既定値: 0)
 option-solve-nodes = 読みの中でこの枚数をプレイしたら止める
 option-solve-seconds = この秒数で止める
+option-bench-quick = 標本を減らし、1分以内で測る
 option-audit-files = 対戦記録、記録、またはシミュレーションのファイル。--database があれば判定するテーブル (既定: すべて)
 option-audit-database = サーバーのこのデータベースにある対戦記録を判定する (サーバーは動いていてもよい)
 option-profiles = 自分のルールを置くフォルダー。中にゲームごとのフォルダーを作ります (既定: { $variable } の値)
@@ -101,6 +103,7 @@ doctor-python = Python: { $python } ({ $place })
 doctor-version = Spadille: { $version }
 doctor-compiled = カーネル: C にコンパイル済み。
 doctor-interpreted = カーネル: 通常の Python (正しいが遅い)。速いものには、C コンパイラを入れて (Debian: apt-get install gcc python3-dev) Spadille を入れ直してください。
+bench-signature = 署名: 読みの中でプレイしたカードは { $nodes } 枚です。
 audit-judged =
     { $differing ->
         [0] { $name }: { $judged } 件を判定、すべて正しい
@@ -176,6 +179,7 @@ solve-no-tricks = このゲームの点はトリックの数で決まらない�
 solve-no-cards = そこではカードをプレイしません。最初のリードから最後のカードまでの間を指定してください。
 solve-no-deal = { $file } に { $number } 番目のディールはありません。--deal は1から数えます。
 solve-limit = 制限に達するまでに答えが出ませんでした。--nodes か --seconds を増やすか、先に何枚かプレイしてください (--after)。
+bench-interpreted = ここのカーネルはコンパイルされていないので、速さに意味がありません。spadille doctor を見てください。
 negative = { $option } は { $value } ですが、0以上でなければなりません。
 audit-nothing = 判定するファイルか、--database でデータベースを指定してください。
 audit-no-table = { $database } にテーブル { $table } はありません。名前を確かめてください。

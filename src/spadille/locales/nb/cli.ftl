@@ -12,6 +12,7 @@ about-audit = Døm journaler, protokoller og simulerte giver igjen etter dagens 
 about-check = Prøv et regelsett med tilfeldige giver, eller alle: henger det sammen?
 about-solve = Si hva hvert kort er verdt med alle hender åpne, og hvordan given går når ingen feiler.
 about-doctor = Fortell hva denne installasjonen består av.
+about-bench = Mål hvor rask kjernen er her, ved siden av andre i samme kjøring.
 
 exit-codes = Sluttkode: 0 når alt er i orden, 1 når noe er bedømt og ikke er som det skal være, 2 når noe ikke kan leses, skrives eller forstås, 130 når det ble stoppet.
 
@@ -72,6 +73,7 @@ option-solve-deal = hvilken giv i filen (vanligvis 1)
 option-solve-after = så mange av kortene er spilt på forhånd (vanligvis 0)
 option-solve-nodes = stopp når så mange kort er spilt i tankene
 option-solve-seconds = stopp etter så mange sekunder
+option-bench-quick = mindre prøver, på under et minutt
 option-audit-files = journaler, protokoller eller simulerte giver; med --database bordene som skal dømmes (vanligvis alle)
 option-audit-database = døm journalene i denne databasen fra en tjener, som godt kan kjøre
 option-profiles = mappe med dine egne regelsett, i den en mappe for hvert spill (vanligvis den { $variable } nevner)
@@ -105,6 +107,7 @@ doctor-python = Python: { $python } ({ $place })
 doctor-version = Spadille: { $version }
 doctor-compiled = Kjerne: oversatt til C.
 doctor-interpreted = Kjerne: vanlig Python, riktig og langsom. Den raske får du ved å installere en C-kompilator (på Debian: apt-get install gcc python3-dev) og installere Spadille på nytt.
+bench-signature = Kjennetall: { $nodes } kort spilt i tankene.
 audit-judged =
     { $differing ->
         [0] { $name }: { $judged } dømt, alt som det skal være
@@ -180,6 +183,7 @@ solve-no-tricks = Poengene i dette spillet avhenger ikke av antall stikk, så de
 solve-no-cards = Det skal ikke spilles noe kort der; angi et øyeblikk mellom første utspill og siste kort.
 solve-no-deal = { $file } har ingen giv nummer { $number }; --deal teller fra 1.
 solve-limit = Svaret var ikke funnet da grensen var nådd; tillat flere --nodes eller --seconds, eller spill noen kort først (--after).
+bench-interpreted = Kjernen er ikke kompilert her, og farten sier ingenting; se spadille doctor.
 negative = { $option } er { $value }, men kan ikke være under 0.
 audit-nothing = Angi filer som skal dømmes, eller en database med --database.
 audit-no-table = Det finnes ikke noe bord { $table } i { $database }; sjekk navnet.

@@ -1,0 +1,1 @@
+"""How fast the kernel is, beside somebody else in the same run."""
