@@ -23,7 +23,7 @@ from spadille.cards import Rank, Suit
 from spadille.games import registry
 from spadille.games.lhombre import settlement
 from spadille.games.lhombre.event import Outcome, Tout
-from spadille.games.lhombre.profile import load, names
+from spadille.games.lhombre.profile import Value, load, names
 from spadille.games.lhombre.state import TRICKS
 from spadille.locales import Messages
 from spadille.rules.auction import JOINED, PASSED
@@ -298,9 +298,12 @@ def test_every_fault_of_a_changed_option_has_its_words(language: str) -> None:
         *(unknown("hodl", ["hold"]), missing("hold"), twice("hold"), fixed("ranking")),
         *(misfit(bool, "x", "hold"), misfit(choice, "up", "direction"), *misfits),
     ]
-    met = {fault.name for fault in faults if isinstance(fault, Fault)}
-    there = _patterns(language, "options.ftl").keys()
-    assert {f"fault-{name}" for name in met} == set(there)
+    lists = tuple[tuple[Literal["solo"], ...], ...]
+    faults += [misfit(lists, 3, "ranking"), misfit(lists, [["sool"]], "ranking")]
+    faults += [misfit(Value, 3, "values.solo"), misfit(str, 3, "source")]
+    met = {fault.message for fault in faults if isinstance(fault, Fault)}
+    there = _patterns(language, "faults.ftl").keys()
+    assert met == {name for name in there if name.startswith("fault-option-")}
     for fault in faults:
         assert isinstance(fault, Fault)
         assert language != "en" or in_words(fault, Messages("en")) == fault

@@ -15,6 +15,7 @@ from spadille.notation.word import words_of
 from spadille.notation.words import ActionReader
 from spadille.rules.action import Action, Deal
 from spadille.rules.event import Event, Settled
+from spadille.rules.faults import Fault
 from spadille.rules.legal import Legal
 from spadille.rules.position import Position
 from spadille.rules.rule import FaultyGame, Rule
@@ -117,7 +118,7 @@ class Table:
         book, state = position.read(line, rulebook)
         hidden = _face_down(book.position(state))
         if hidden:
-            raise FaultyGame("position", [f"{hidden} cards lie face down"])
+            raise FaultyGame("position", [Fault("face-down", count=hidden)])
         return cls(book, state)
 
     @property

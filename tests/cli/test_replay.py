@@ -133,7 +133,7 @@ def test_a_mark_before_the_text_is_passed_over(deals: Path) -> None:
         (b"", "there is no deal in it"),
         (b" \n\n", "there is no deal in it"),
         (b"{}\n", "line 1, column 1: expected a line of JSON in the documented form"),
-        (b'{"profile":"lhombre/hjemme@1"}\n', "missing required field `game`"),
+        (b'{"profile":"lhombre/hjemme@1"}\n', "game is missing"),
         (b'{"profile":"lhombre/hjemme@7"}\n', "a known rule set such as lhombre/hjemme@1"),
         (b"whist\n", "line 1, column 1: expected a [Game] tag that begins a record, found “whist”"),
         (b"[Game \xff]", "line 1, column 7: expected text in UTF-8, found “\\xff”"),

@@ -175,7 +175,7 @@ OTHER = bytes(32)
 @pytest.mark.parametrize(
     ("told", "seal", "deck", "words"),
     [
-        (Provenance("mix-v0", "", "", ()), SEAL, DECK, ["shuffle 'mix-v0' is not known here"]),
+        (Provenance("mix-v0", "", "", ()), SEAL, DECK, ["shuffle mix-v0 is not known here"]),
         (TOLD, shuffle.commitment(OTHER), DECK, ["the secret is not the one that was sealed"]),
         (TOLD, SEAL, DECK[::-1], ["the deck is not the one this secret makes"]),
         (
@@ -185,8 +185,8 @@ OTHER = bytes(32)
             ["the secret is not the one that was sealed", "the deck is not the one"],
         ),
         (Provenance(shuffle.RULE, "00", "", ()), SEAL, DECK, ["1 bytes, not 32"]),
-        (Provenance(shuffle.RULE, "xy", "", ()), SEAL, DECK, ["non-hexadecimal"]),
-        (Provenance(shuffle.RULE, SECRET.hex(), "xy", ()), SEAL, DECK, ["non-hexadecimal"]),
+        (Provenance(shuffle.RULE, "xy", "", ()), SEAL, DECK, ["is not hex"]),
+        (Provenance(shuffle.RULE, SECRET.hex(), "xy", ()), SEAL, DECK, ["is not hex"]),
         (
             Provenance(shuffle.RULE, TOLD.secret, TOLD.salt, TOLD.seeds[::-1]),
             SEAL,

@@ -9,6 +9,7 @@ from typing import Any
 from spadille.bots.player import Player
 from spadille.cards import Seat
 from spadille.rules.action import Action
+from spadille.rules.faults import Fault
 from spadille.rules.rule import FaultyGame
 from spadille.rules.rulebook import Rulebook
 
@@ -34,5 +35,5 @@ class HeuristicPlayer:
 
     def _player(self, game: str) -> Player:
         if game not in self._players:
-            raise FaultyGame("player heuristic", [f"it does not know the game {game}"])
+            raise FaultyGame("player heuristic", [Fault("game-unplayed", game=game)])
         return self._players[game]

@@ -6,6 +6,7 @@ from importlib import import_module
 
 from spadille.bots import heuristic
 from spadille.bots.player import Player
+from spadille.rules.faults import Fault
 from spadille.rules.rule import FaultyGame
 
 #: Plays every game there is.
@@ -24,7 +25,7 @@ def player(name: str) -> Player:
     'RandomPlayer'
     """
     if name not in _PLAYERS:
-        raise FaultyGame(f"player {name}", [f"there is none; known are {', '.join(_PLAYERS)}"])
+        raise FaultyGame(f"player {name}", [Fault("none", known=", ".join(_PLAYERS))])
     module, maker = _PLAYERS[name]
     made: Player = getattr(import_module(module), maker)()
     return made

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from spadille.cli.wording import rule_in_words, subject_in_words
 from spadille.locales import Messages
 from spadille.notation.error import Expected, IllegalRecord, NotationError
-from spadille.rules.faults import in_words
+from spadille.rules.faults import Phrase, in_words
 from spadille.rules.rule import FaultyGame, IllegalAction
 
 #: Names of the streams in place of a file.
@@ -52,7 +52,7 @@ class Refusal(Exception):
 
     def line(self, messages: Messages) -> str:
         """The one line to print, whatever the facts contain."""
-        facts = dict(self.facts)
+        facts = _worded(self.facts, messages)
         if self.subject is not None:
             facts["what"] = subject_in_words(self.subject, messages)
         if self.expected is not None:
@@ -62,10 +62,10 @@ class Refusal(Exception):
             facts["rule"] = rule_in_words(self.broken, messages)
         if self.told is not None:
             message, more = self.told
-            facts["told"] = messages.say(message, **more)
+            facts["told"] = messages.say(message, **_worded(more, messages))
         if self.faults:
             facts["faults"] = "; ".join(in_words(each, messages) for each in self.faults)
-        return " ".join(messages.say(self.message, **facts).split())
+        return " ".join(_printable(messages.say(self.message, **facts)).split())
 
 
 class Unsound(Refusal):
@@ -123,8 +123,13 @@ def text_refusal(file: str, error: NotationError) -> Refusal:
         refused.broken = error.refusal
         return refused
     message = "text-wrong-because" if error.detail else "text-wrong"
-    message = "text-faulty" if error.faults else message
-    refused = kind(message, found=found, detail=shortened(error.detail, 4 * _SHOWN), **place)
+    message = "text-wrong-faulty" if error.faults else message
+    # Of a deal as a whole there is too much to show.
+    message = "text-faulty" if error.expected is Expected.DECK else message
+    detail = error.detail
+    if not isinstance(detail, Phrase):
+        detail = shortened(detail, 4 * _SHOWN)
+    refused = kind(message, found=found, detail=detail, **place)
     refused.faults = error.faults
     refused.expected = error.expected
     return refused
@@ -132,5 +137,17 @@ def text_refusal(file: str, error: NotationError) -> Refusal:
 
 def shortened(text: str, length: int = _SHOWN) -> str:
     """As much of a text from outside as fits a line."""
-    shown = "".join(letter if letter.isprintable() else " " for letter in text)
+    shown = _printable(text)
     return shown if len(shown) <= length else shown[: length - 1] + "…"
+
+
+def _printable(text: str) -> str:
+    return "".join(letter if letter.isprintable() else " " for letter in text)
+
+
+def _worded(facts: Mapping[str, str | int], messages: Messages) -> dict[str, str | int]:
+    """The facts of a message, with those that are phrases in the asker's language."""
+    return {
+        name: in_words(fact, messages) if isinstance(fact, str) else fact
+        for name, fact in facts.items()
+    }

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from spadille.cards import Card
 from spadille.cli.output import tell
 from spadille.cli.reading import lines, opened
-from spadille.cli.refusal import Refusal, Unsound, check_named, file_refusal, text_refusal
+from spadille.cli.refusal import Refusal, Unsound, check_named, faulty, file_refusal, text_refusal
 from spadille.cli.ruleset import rulebook_asked_for
 from spadille.games.registry import rulebook
 from spadille.locales import Messages
@@ -19,7 +19,7 @@ from spadille.notation.word import Word
 from spadille.rules.action import Deal, Provenance
 from spadille.rules.event import Dealt
 from spadille.rules.faults import in_words
-from spadille.rules.shuffle import RULE, faults_of, mixed
+from spadille.rules.shuffle import RULE, faults_of, mixed, provenance_faults
 
 #: What describes one deal, and has no place beside a journal.
 _DEAL_OPTIONS = ("rules", "commitment", "secret", "salt", "seed", "deck")
@@ -69,15 +69,15 @@ def _one_deal(arguments: Namespace, messages: Messages) -> int:
         _check_hex(option, value)
     pack = rulebook_asked_for(arguments.rules or "lhombre").pack
     told = Provenance(RULE, arguments.secret, arguments.salt, tuple(arguments.seed))
-    deck: tuple[Card, ...]
-    try:
-        deck = mixed(pack, told)
-        if arguments.deck is not None:
+    impossible = provenance_faults(told)
+    if impossible:
+        raise faulty("false-deck", impossible, option="--secret")
+    deck: tuple[Card, ...] = mixed(pack, told)
+    if arguments.deck is not None:
+        try:
             deck = tuple(word.card(each) for each in word.words_of(arguments.deck))
-    except NotationError as error:
-        raise text_refusal("--deck", error) from error
-    except ValueError as error:
-        raise Refusal("false-deck", option="--secret", faults=str(error)) from error
+        except NotationError as error:
+            raise text_refusal("--deck", error) from error
     faults = faults_of(pack, arguments.commitment.lower(), told, deck)
     if faults:
         raise Unsound("deal-false", number="1", faults=_worded(faults, messages))

@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Any, NamedTuple
 
 from spadille.rules import outside
+from spadille.rules.faults import Fault
 from spadille.rules.rule import FaultyGame
 from spadille.rules.rulebook import Rulebook
 from spadille.rules.ruleset import RuleSet
@@ -49,12 +50,12 @@ def rulebook(name: str) -> Rulebook[Any]:
     """
     asked = RuleSet.read(name)
     if asked.game not in _GAMES:
-        raise FaultyGame(f"game {asked.game}", [f"there is none; known are {', '.join(_GAMES)}"])
+        raise FaultyGame(f"game {asked.game}", [Fault("none", known=", ".join(_GAMES))])
     game = _GAMES[asked.game]
     profiles = import_module(f"{game.folder}.profile")
     loaded = profiles.load(asked.profile or game.usual, asked.changes)
     if asked.version not in ("", str(loaded.version)):
-        raise FaultyGame(f"rules {name}", [f"here is {loaded}"])
+        raise FaultyGame(f"rules {name}", [Fault("version", known=str(loaded))])
     maker = game.rulebook.rpartition(".")[2]
     book: Rulebook[Any] = getattr(import_module(game.folder), maker)(loaded)
     return book

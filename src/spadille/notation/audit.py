@@ -11,6 +11,7 @@ from spadille.notation.difference import Difference, IllegalStep, same
 from spadille.notation.ruleset import Finder
 from spadille.rules import codec
 from spadille.rules.action import Deal
+from spadille.rules.faults import Phrase
 from spadille.rules.journal import Entry
 from spadille.rules.match import Evening, Match
 from spadille.rules.rule import IllegalAction
@@ -33,7 +34,9 @@ def audit(entries: Iterable[Entry[Any, Any]], find: Finder) -> Match[Any] | None
             match = evening.start(_first_dealer(entry))
         same(entry.number, "rules", named, rules)
         if entry.number <= last:
-            raise Difference(entry.number, "number", str(entry.number), f"more than {last}")
+            raise Difference(
+                entry.number, "number", str(entry.number), Phrase("more-than", number=str(last))
+            )
         try:
             events = evening.decide(match, entry.seat, entry.action)
         except IllegalAction as refusal:

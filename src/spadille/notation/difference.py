@@ -7,6 +7,7 @@ from itertools import zip_longest
 
 from spadille.rules import codec
 from spadille.rules.action import Action
+from spadille.rules.faults import Phrase
 from spadille.rules.rule import IllegalAction
 
 #: Of a value, as much as fits a line.
@@ -64,5 +65,7 @@ def _go_by_place(found: list[object], expected: list[object]) -> bool:
 
 def shown(value: object) -> str:
     """A plain value in one line."""
+    if isinstance(value, Phrase):
+        return value
     text = value if isinstance(value, str) else codec.encode(value).decode()
     return text if len(text) <= _LENGTH else text[: _LENGTH - 3] + "..."

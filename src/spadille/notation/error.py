@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
+from spadille.rules.faults import Phrase
 from spadille.rules.rule import IllegalAction
 
 
@@ -34,6 +35,11 @@ class Expected(Enum):
     def message(self) -> str:
         """The name of its wording in the languages."""
         return "expected-" + self.name.lower().replace("_", "-")
+
+    @property
+    def phrase(self) -> Phrase:
+        """What was expected, so that every language can word it."""
+        return Phrase(self.message)
 
 
 class NotationError(ValueError):

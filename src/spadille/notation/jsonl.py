@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from spadille.notation.error import Expected, NotationError
+from spadille.notation.form import column_of, form_fault
 from spadille.notation.ruleset import Finder, rulebook_named
 from spadille.notation.word import Word
 from spadille.rules import codec
@@ -50,7 +51,9 @@ def decoded(decoder: codec.Reader[Any], line: str, number: int) -> Any:
     try:
         return decoder.decode(line)
     except (msgspec.MsgspecError, UnicodeError) as error:
-        raise NotationError(Expected.FORM, line[:40], number, detail=str(error)) from error
+        column, detail = column_of(error, line), form_fault(error)
+        found = line[column - 1 : column + 39]
+        raise NotationError(Expected.FORM, found, number, column, detail) from error
 
 
 def _entry(line: str, number: int, find: Finder) -> Entry[Any, Any]:

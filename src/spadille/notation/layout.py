@@ -37,20 +37,17 @@ def deck_of(
     with everything that is wrong with the cards.
     """
     sample = dealt(rulebook, dealer, rulebook.pack)
-    cards = [card for hand in hands for card in hand] + list(talon)
-    faults = deck_faults(rulebook.pack, cards)
+    lying = [(card, f"hands {seat}") for seat, hand in enumerate(hands) for card in hand]
+    lying += [(card, "talon") for card in talon]
+    cards, places = [card for card, _ in lying], [place for _, place in lying]
+    faults = deck_faults(rulebook.pack, cards, places)
     if len(hands) != rulebook.seats:
-        count = len(hands)
-        told = f"there are {count} hands, not {rulebook.seats}"
-        faults.append(Fault(told, "hand-count", count=count, wanted=rulebook.seats))
+        faults.append(Fault("hand-count", count=len(hands), wanted=rulebook.seats))
     for seat, (given, wanted) in enumerate(zip(hands, sample.hands, strict=False)):
         if len(given) != len(wanted):
-            told = f"seat {seat} has {len(given)} cards, not {len(wanted)}"
-            facts = {"seat": seat, "count": len(given), "wanted": len(wanted)}
-            faults.append(Fault(told, "hand-size", **facts))
+            faults.append(Fault("hand-size", seat=seat, count=len(given), wanted=len(wanted)))
     if len(talon) != len(sample.talon):
-        told = f"the talon has {len(talon)} cards, not {len(sample.talon)}"
-        faults.append(Fault(told, "talon-size", count=len(talon), wanted=len(sample.talon)))
+        faults.append(Fault("talon-size", count=len(talon), wanted=len(sample.talon)))
     if faults:
         raise FaultyGame("deal", faults)
     given_to = {

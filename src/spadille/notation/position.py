@@ -12,6 +12,7 @@ from spadille.notation.error import NotationError
 from spadille.notation.line import Fields, read_line, split, write_line
 from spadille.notation.ruleset import Finder
 from spadille.notation.word import Word, heap_text
+from spadille.rules.faults import Facts, Fault
 from spadille.rules.position import Position
 from spadille.rules.rule import FaultyGame
 from spadille.rules.rulebook import Rulebook
@@ -81,7 +82,7 @@ class _Reader:
     """
 
     def __init__(self, seats: int, fields: Fields) -> None:
-        self.faults: list[str] = []
+        self.faults: list[Fault] = []
         self._seats = seats
         self._fields = {name: values for name, (_, values) in fields.items()}
 
@@ -116,14 +117,13 @@ class _Reader:
         try:
             return reading(each)
         except NotationError as error:
-            self.faults.append(
-                f"column {error.column}: {error.text!r} is not {error.expected.value}"
-            )
+            facts = {"column": str(error.column), "found": error.text}
+            self.faults.append(Fault("misread", expected=error.expected.phrase, **facts))
             return None
 
     def _one(self, words: list[Word], reading: Callable[[Word], T]) -> T | None:
         for extra in words[1:]:
-            self.faults.append(f"column {extra.column}: {extra.text!r} is too much")
+            self.faults.append(Fault("extra", column=str(extra.column), found=extra.text))
         return self._tried(reading, words[0]) if words else None
 
     def _seat(self, each: Word) -> Seat | None:
@@ -131,7 +131,7 @@ class _Reader:
 
     def _dealer(self, words: list[Word]) -> Seat:
         if not words:
-            self.faults.append("the dealer is missing")
+            self.faults.append(Fault("dealer-missing"))
         return self._one(words, lambda told: word.seat(told, self._seats)) or Seat(0)
 
     def _some_seats(self, words: list[Word]) -> tuple[Seat, ...]:
@@ -146,7 +146,9 @@ class _Reader:
         known = CardSet(told.cards)
         for card in known:
             if (count := told.cards.count(card)) > 1:
-                self.faults.append(f"{card} occurs {count} times in a hand")
+                column = str(words[0].column)
+                facts: Facts = {"card": card.text, "count": count, "column": column}
+                self.faults.append(Fault("hand-twice", **facts))
         return Hand(known, len(told) - len(known))
 
     def _talon(self, words: list[Word]) -> Talon:

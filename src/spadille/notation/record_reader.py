@@ -27,6 +27,7 @@ from spadille.notation.word import Word, words_of
 from spadille.notation.words import ActionReader
 from spadille.rules.action import Action
 from spadille.rules.event import Settled
+from spadille.rules.faults import Fault, Phrase
 from spadille.rules.rule import FaultyGame, IllegalAction
 from spadille.rules.rulebook import Rulebook
 from spadille.rules.standing import Standing
@@ -117,7 +118,7 @@ def _standing(tags: Tags, seats: int) -> Standing:
         told = words_of(value.text, value.line, value.column)
         points = tuple(word.whole_number(each) for each in told)
         if len(points) not in (0, seats):
-            raise value.error(Expected.NUMBER, str(seats))
+            raise value.error(Expected.NUMBER, Fault("points", count=len(points), wanted=seats))
     return Standing(number, points)
 
 
@@ -181,7 +182,7 @@ def _check_result(tags: Tags, words: list[Word], result: Settled | None) -> None
         if name in tags:
             value = tags[name].value
             if " ".join(value.text.split()) != facts.get(fact):
-                raise value.error(Expected.OUTCOME, facts.get(fact, _UNFINISHED))
+                raise value.error(Expected.OUTCOME, facts.get(fact) or Phrase("unfinished"))
     _check_section(words, facts)
 
 
@@ -190,11 +191,8 @@ def _check_section(words: list[Word], facts: Mapping[str, str]) -> None:
     while words:
         name, *rest = words
         if name.text not in facts:
-            raise name.error(Expected.FIELD, ", ".join(facts) or _UNFINISHED)
+            raise name.error(Expected.FIELD, ", ".join(facts) or Phrase("unfinished"))
         wanted = facts[name.text].split()
         if [told.text for told in rest[: len(wanted)]] != wanted:
             raise name.error(Expected.OUTCOME, " ".join([name.text, *wanted]))
         words = rest[len(wanted) :]
-
-
-_UNFINISHED = "the deal is not finished"

@@ -8,6 +8,7 @@ from typing import Any
 
 from spadille.notation.error import Expected
 from spadille.notation.word import Word
+from spadille.rules.faults import Fault
 from spadille.rules.rule import FaultyGame
 from spadille.rules.rulebook import Rulebook
 from spadille.rules.ruleset import RuleSet
@@ -26,7 +27,7 @@ def rulebook_named(word: Word, find: Finder, is_judged: bool = True) -> Rulebook
     try:
         rulebook = find(str(replace(asked, version="")))
     except FaultyGame as error:
-        raise word.error(Expected.RULE_SET, str(error)) from error
+        raise word.error(Expected.RULE_SET, faults=error.faults) from error
     if not asked.version or (is_judged and str(rulebook.profile) != word.text):
-        raise word.error(Expected.RULE_SET, f"here is {rulebook.profile}")
+        raise word.error(Expected.RULE_SET, Fault("version", known=str(rulebook.profile)))
     return rulebook

@@ -17,7 +17,7 @@ from spadille.notation.word import Word
 from spadille.rules import codec
 from spadille.rules.action import Action
 from spadille.rules.event import Event, Settled
-from spadille.rules.faults import Fault, deck_faults
+from spadille.rules.faults import Fault, Phrase, deck_faults
 from spadille.rules.rule import FaultyGame, IllegalAction
 from spadille.rules.rulebook import Rulebook, awaited
 from spadille.rules.standing import FIRST, Standing
@@ -166,7 +166,7 @@ def verify(rulebook: Rulebook[Any], deal: SimulatedDeal[Any]) -> None:
             state = rulebook.evolve(state, event)
             result = plain_result(event) if isinstance(event, Settled) else result
     if not rulebook.is_over(state):
-        raise Difference(len(deal.steps), "steps", "no more", "the deal is not over")
+        raise Difference(len(deal.steps), "steps", Phrase("steps-end"), Phrase("steps-wanted"))
     same(0, "result", deal.result, result)
 
 
@@ -174,21 +174,15 @@ def _faults(rulebook: Rulebook[Any], deal: SimulatedDeal[Any]) -> Iterator[Fault
     game, seats, dealer = rulebook.profile.game, rulebook.seats, deal.dealer
     if deal.game != game:
         found = shown(deal.game)
-        yield Fault(f"the game is {found}, not {game}", "game", found=found, wanted=game)
+        yield Fault("game", found=found, wanted=game)
     if deal.seats != seats:
-        told = f"the table has {deal.seats} seats, not {seats}"
-        yield Fault(told, "seats", count=str(deal.seats), wanted=seats)
+        yield Fault("seats", count=str(deal.seats), wanted=seats)
     if not 0 <= dealer < seats:
-        last = seats - 1
-        told = f"the dealer is {dealer}, not a seat from 0 to {last}"
-        yield Fault(told, "dealer", found=str(dealer), last=last)
+        yield Fault("dealer", found=str(dealer), last=seats - 1)
     if deal.number < 1:
-        yield Fault(f"the deal's number is {deal.number}", "number", found=str(deal.number))
+        yield Fault("number", found=str(deal.number))
     if len(deal.points) not in (0, seats):
-        count = len(deal.points)
-        yield Fault(
-            f"points are of {count} seats, not {seats}", "points", count=count, wanted=seats
-        )
+        yield Fault("points", count=len(deal.points), wanted=seats)
     yield from deck_faults(rulebook.pack, deal.deck)
 
 

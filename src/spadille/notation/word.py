@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from spadille.cards import Card, CardSet, Seat, Suit
 from spadille.notation.error import Expected, NotationError
+from spadille.rules.faults import Fault
 
 #: Stands where no card lies.
 _EMPTY = "-"
@@ -68,7 +69,7 @@ def cards(words: Sequence[Word]) -> CardSet:
     for word in words:
         one = CardSet((card(word),))
         if found & one:
-            raise word.error(Expected.CARD, "it occurs twice")
+            raise word.error(Expected.CARD, Fault("word-twice"))
         found |= one
     return found
 

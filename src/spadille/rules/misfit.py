@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
@@ -12,6 +13,7 @@ from spadille.rules.faults import Fault
 
 #: Of a value from outside, as much as fits a line.
 SHOWN = 40
+_PLACES = re.compile(r"\[(\d+)\]")
 
 
 def unknown(name: str, known: Iterable[str]) -> Fault:
@@ -20,28 +22,25 @@ def unknown(name: str, known: Iterable[str]) -> Fault:
     >>> unknown("hodl", ["hold", "seats"])
     'hodl is not an option; known are hold, seats'
     """
-    listed = ", ".join(known)
-    told = f"{name} is not an option; known are {listed}"
-    return Fault(told, "option-unknown", option=name, known=listed)
+    return Fault("option-unknown", option=_shown(name), known=", ".join(known))
 
 
 def missing(name: str) -> Fault:
     """An option that each rule set must have."""
-    return Fault(f"{name} is missing", "option-missing", option=name)
+    return Fault("option-missing", option=name)
 
 
 def twice(name: str) -> Fault:
     """An option that is changed twice in one name."""
-    return Fault(f"{name} is changed twice", "option-twice", option=name)
+    return Fault("option-twice", option=_shown(name))
 
 
 def fixed(name: str) -> Fault:
     """A list or a table, for which a name has no room."""
-    told = f"{name} cannot be changed in the name of a rule set"
-    return Fault(told, "option-fixed", option=name)
+    return Fault("option-fixed", option=name)
 
 
-def misfit(wanted: Any, value: object, name: str) -> str | None:
+def misfit(wanted: Any, value: object, name: str) -> Fault | None:
     """Why a value is none of the type ``wanted``; nothing where it is one.
 
     >>> misfit(bool, "yes", "hold"), misfit(bool, True, "hold")
@@ -50,42 +49,61 @@ def misfit(wanted: Any, value: object, name: str) -> str | None:
     try:
         msgspec.convert(value, wanted)
     except msgspec.ValidationError as error:
-        try:
-            return _fault(declaration(wanted, name), value) or f"{name}: {error}"
-        except TypeError:
-            return f"{name}: {error}"
+        path = str(error).rpartition(" - at `$")[2].rstrip("`") if " - at `$" in str(error) else ""
+        return _fault(wanted, value, name, path)
     return None
 
 
-def _fault(option: Declaration, value: object) -> Fault | None:
-    """The fault of a value in words for players; none for what only the writer of a file meets."""
-    name, found = option.name, _shown(value)
+def _fault(wanted: Any, value: object, name: str, path: str) -> Fault:
+    """The fault of a value in words for players; ``path`` leads to what is wrong in a list."""
+    try:
+        option = declaration(wanted, name)
+    except TypeError:
+        return Fault("option-table", option=name, found=_shown(value))
+    found = _shown(value)
     match option.kind:
         case "flag":
-            told = f"{name} is true or false, not {found}"
-            return Fault(told, "option-flag", option=name, found=found)
+            return Fault("option-flag", option=name, found=found)
         case "choice":
             known = ", ".join(map(_shown, option.choices))
-            told = f"{name} is one of {known}, not {found}"
-            return Fault(told, "option-choice", option=name, known=known, found=found)
+            return Fault("option-choice", option=name, known=known, found=found)
         case "number":
             return _number_fault(option, value, found)
-    return None
+        case "list":
+            return _list_fault(wanted, value, name, path)
+    return Fault("option-text", option=name, found=found)
+
+
+def _list_fault(wanted: Any, value: object, name: str, path: str) -> Fault:
+    """What is wrong in a list is named by its place there, from 0."""
+    for place in _PLACES.findall(path):
+        assert isinstance(value, list)
+        value = value[int(place)]
+    words = tuple(_words(wanted))
+    if isinstance(value, str) and value not in words:
+        facts = {"known": ", ".join(words), "found": _shown(value)}
+        return Fault("option-choice", option=f"{name}{path}", **facts)
+    return Fault("option-list", option=f"{name}{path}", found=_shown(value))
+
+
+def _words(wanted: Any) -> Iterator[str]:
+    """The words that may stand in a list, however deep."""
+    if get_origin(wanted) is Literal:
+        yield from map(str, get_args(wanted))
+        return
+    for inner in get_args(wanted):
+        yield from _words(inner)
 
 
 def _number_fault(option: Declaration, value: object, found: str) -> Fault:
     name = option.name
     if not isinstance(value, int) or isinstance(value, bool):
-        told = f"{name} is a whole number, not {found}"
-        return Fault(told, "option-number", option=name, found=found)
+        return Fault("option-number", option=name, found=found)
     if option.minimum is not None and value < option.minimum:
-        told = f"{name} is at least {option.minimum}, not {found}"
-        return Fault(told, "option-small", option=name, limit=str(option.minimum), found=found)
+        return Fault("option-small", option=name, limit=str(option.minimum), found=found)
     if option.maximum is not None and value > option.maximum:
-        told = f"{name} is at most {option.maximum}, not {found}"
-        return Fault(told, "option-large", option=name, limit=str(option.maximum), found=found)
-    told = f"{name} is a multiple of {option.step}, not {found}"
-    return Fault(told, "option-step", option=name, step=str(option.step), found=found)
+        return Fault("option-large", option=name, limit=str(option.maximum), found=found)
+    return Fault("option-step", option=name, step=str(option.step), found=found)
 
 
 def _shown(value: object) -> str:

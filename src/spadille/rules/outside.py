@@ -20,9 +20,14 @@ def folder() -> Path | None:
     if not named:
         return None
     found = Path(named)
+    # What may not be looked into would seem to be empty, or none.
+    if not _may_enter(found.parent):
+        raise FaultyGame(VARIABLE, [Fault("profiles-closed", folder=named)])
     if not found.is_dir():
-        told = Fault(f"there is no folder {named}", "profiles-folder", folder=named)
-        raise FaultyGame(VARIABLE, [told])
+        raise FaultyGame(VARIABLE, [Fault("profiles-folder", folder=named)])
+    for place in (found, *filter(Path.is_dir, _inside(found))):
+        if not (_may_enter(place) and os.access(place, os.R_OK)):
+            raise FaultyGame(VARIABLE, [Fault("profiles-closed", folder=str(place))])
     return found
 
 
@@ -31,3 +36,11 @@ def files(game: str) -> dict[str, Path]:
     place = folder()
     found = sorted((place / game).glob("*.toml")) if place is not None else []
     return {file.stem: file for file in found}
+
+
+def _may_enter(place: Path) -> bool:
+    return os.access(place, os.X_OK) or not os.access(place, os.F_OK)
+
+
+def _inside(place: Path) -> list[Path]:
+    return list(place.iterdir()) if _may_enter(place) and os.access(place, os.R_OK) else []

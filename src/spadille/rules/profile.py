@@ -12,9 +12,11 @@ from typing import Annotated, Any, Generic, TypeVar, cast, get_args, get_origin
 import msgspec
 from msgspec import Meta
 
-from spadille.rules import misfit, outside
+from spadille.rules import misfit, outside, written
+from spadille.rules.faults import Fault
 from spadille.rules.rule import FaultyGame
 from spadille.rules.ruleset import changes_text
+from spadille.rules.written import Written
 
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - O for options, as S for state
 
@@ -41,15 +43,6 @@ class Profile(Generic[O]):
 
     def __str__(self) -> str:
         return f"{self.game}/{self.name}@{self.version}{changes_text(self.changes)}"
-
-
-class _File(msgspec.Struct, forbid_unknown_fields=True):
-    """A profile as it is written: only what differs."""
-
-    version: int
-    source: str
-    extends: str | None = None
-    options: dict[str, Any] = {}
 
 
 def load(
@@ -104,24 +97,20 @@ def names(folder: Traversable) -> tuple[str, ...]:
     return tuple(sorted(name.removesuffix(".toml") for name in files if name.endswith(".toml")))
 
 
-def _read(folder: Traversable, game: str, name: str) -> _File:
+def _read(folder: Traversable, game: str, name: str) -> Written:
     # What the package calls by a name stays so called: records name it.
     files = outside.files(game) | {each: folder / f"{each}.toml" for each in names(folder)}
     if name not in files:
         known = ", ".join(f"{game}/{each}" for each in sorted(files))
-        raise FaultyGame(f"profile {game}/{name}", [f"there is none; known are {known}"])
-    file = files[name]
-    try:
-        return msgspec.convert(tomllib.loads(file.read_text("utf-8")), _File)
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
-        raise FaultyGame(f"profile {game}/{name}", [f"{file}: {error}"]) from error
+        raise FaultyGame(f"profile {game}/{name}", [Fault("none", known=known)])
+    return written.read(files[name], f"profile {game}/{name}")
 
 
 def _inherited(folder: Traversable, game: str, name: str) -> dict[str, Any]:
     lineage = [name]
     while (parent := _read(folder, game, lineage[-1]).extends) is not None:
         if parent in lineage:
-            raise FaultyGame(f"profile {game}/{name}", [f"extends itself by way of {parent}"])
+            raise FaultyGame(f"profile {game}/{name}", [Fault("extends-itself", parent=parent)])
         lineage.append(parent)
     settings: dict[str, Any] = {}
     for ancestor in reversed(lineage):
@@ -158,7 +147,7 @@ def _merged(base: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, An
     return merged
 
 
-def _change_faults(options: msgspec.Struct, paths: Sequence[str]) -> Iterator[str]:
+def _change_faults(options: msgspec.Struct, paths: Sequence[str]) -> Iterator[Fault]:
     """What is wrong with changes in a name, whatever the new values are."""
     for path, count in Counter(paths).items():
         if count > 1:
@@ -169,7 +158,7 @@ def _change_faults(options: msgspec.Struct, paths: Sequence[str]) -> Iterator[st
 
 def _faults(
     settings: Mapping[str, Any], options: type[msgspec.Struct], where: str
-) -> Iterator[str]:
+) -> Iterator[Fault]:
     fields = {field.name: field for field in msgspec.structs.fields(options)}
     for key in settings:
         if key not in fields:
@@ -182,7 +171,7 @@ def _faults(
         yield from _value_faults(settings[name], field.type, f"{where}{name}")
 
 
-def _value_faults(value: Any, wanted: Any, where: str) -> Iterator[str]:
+def _value_faults(value: Any, wanted: Any, where: str) -> Iterator[Fault]:
     """The faults of one value; those inside a table are named by their place in it."""
     bare = get_args(wanted)[0] if get_origin(wanted) is Annotated else wanted
     if isinstance(value, Mapping) and get_origin(bare) is dict:

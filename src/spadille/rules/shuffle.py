@@ -71,20 +71,40 @@ def faults_of(
     >>> faults_of(SPANISH_40, commitment(bytes(32)), told, deck[::-1])
     ('the deck is not the one this secret makes',)
     """
-    if provenance.rule != RULE:
-        told = f"shuffle {provenance.rule!r} is not known here, only {RULE}"
-        return (Fault(told, "shuffle-unknown", found=provenance.rule, known=RULE),)
-    try:
-        secret, made = bytes.fromhex(provenance.secret), mixed(pack, provenance)
-    except ValueError as error:
-        return (str(error),)
-    faults = []
-    if not hmac.compare_digest(commitment(secret), sealed):
-        told = "the secret is not the one that was sealed before the deal"
-        faults.append(Fault(told, "secret-unsealed"))
-    if made != tuple(deck):
-        faults.append(Fault("the deck is not the one this secret makes", "deck-other"))
+    faults = provenance_faults(provenance)
+    if faults:
+        return tuple(faults)
+    if not hmac.compare_digest(commitment(bytes.fromhex(provenance.secret)), sealed):
+        faults.append(Fault("secret-unsealed"))
+    if mixed(pack, provenance) != tuple(deck):
+        faults.append(Fault("deck-other"))
     return tuple(faults)
+
+
+def provenance_faults(told: Provenance) -> list[Fault]:
+    """Why no deck can be made of a provenance; nothing where one can.
+
+    >>> provenance_faults(Provenance(RULE, "0g", "", ("00",)))
+    ['“0g” is not hex']
+    """
+    if told.rule != RULE:
+        return [Fault("shuffle-unknown", found=told.rule, known=RULE)]
+    faults = [
+        Fault("hex", found=each)
+        for each in (told.secret, told.salt, *told.seeds)
+        if not _is_hex(each)
+    ]
+    if not faults and len(secret := bytes.fromhex(told.secret)) != SECRET_BYTES:
+        faults.append(Fault("secret-length", count=len(secret), wanted=SECRET_BYTES))
+    return faults
+
+
+def _is_hex(text: str) -> bool:
+    try:
+        bytes.fromhex(text)
+    except ValueError:
+        return False
+    return True
 
 
 def _check(secret: bytes) -> None:

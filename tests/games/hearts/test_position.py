@@ -49,16 +49,16 @@ def test_the_line_stands() -> None:
     ("changes", "fault"),
     [
         ({"hands": "DA D7 S3 ?9 / ?12 / ?12"}, "there are 3 hands, not 4"),
-        ({"hands": "DA D7 S3 ?9 / ?12 / ?12 / ?12"}, "seat 3 holds 12 cards, not 11"),
+        ({"hands": "DA D7 S3 ?9 / ?12 / ?12 / ?12"}, "seat 3 has 12 cards, not 11"),
         ({"hands": "DA D7 CA ?9 / ?12 / ?12 / ?11"}, "CA occurs 2 times"),
         ({"hands": None}, "there are no hands"),
         ({"dealer": None}, "the dealer is missing"),
-        ({"talon": "?1"}, "there is no talon in Hearts"),
+        ({"talon": "?1"}, "there is no talon in this game"),
         ({"contract": "solo"}, "nothing is bid and nothing is trump in Hearts"),
         ({"trump": "S"}, "nothing is bid and nothing is trump in Hearts"),
         ({"taken": "3 3"}, "there are 1 tricks, but 2 were taken"),
         ({"taken": "2", "trick": "2:D2"}, "trick 1 was taken by seat 3, not 2"),
-        ({"trick": "2:D2"}, "the trick was played by seats 2, not 3"),
+        ({"trick": "2:D2"}, "trick 2 was played by seats 2, not 3"),
         ({"tricks": "0:C3 1:C4 2:C2 3:CA"}, "the first trick begins with C2, not C3"),
         ({"turn": "1"}, "it is the turn of seat 0, not of seat 1"),
         ({"number": "0"}, "number cannot be 0"),
@@ -86,10 +86,10 @@ def test_what_cannot_be_is_named(changes: dict[str, str | None], fault: str) -> 
 
 def test_all_faults_are_named_at_once() -> None:
     told = faults(line(hands="DA DA S3 XX / ?12 / ?12 / ?14", weather="fine", number="x"))
-    assert "DA occurs 2 times in a hand" in told
+    assert any(fault.endswith("DA occurs 2 times in a hand") for fault in told)
     assert "number cannot be x" in told
     assert any(fault.startswith("weather is not known") for fault in told)
-    assert any("'XX' is not a card" in fault for fault in told)
+    assert any("“XX” is not a card" in fault for fault in told)
 
 
 def test_cards_lie_face_down_while_they_are_passed() -> None:

@@ -33,7 +33,7 @@ def test_every_profile_loads_under_its_own_name() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "word"),
     [
-        ('["solo"]', '["sool"]', "ranking: Invalid enum value 'sool'"),
+        ('["solo"]', '["sool"]', "ranking[6][0] is one of game, "),
         ("solo = { win", "sool = { win", "values.sool is not an option; known are game, "),
         ("win = 8", "win = -8", "values.nolo_ouvert.win is at least 0, not -8"),
         ("win = 8, ", "", "values.nolo_ouvert.win is missing"),

@@ -10,6 +10,8 @@ from spadille.cards import NO_CARDS, CardSet, Seat
 from spadille.games.hearts.cards import COUNTING
 from spadille.games.hearts.event import Way
 from spadille.games.hearts.state import SEATS, State
+from spadille.rules.faults import Fault
+from spadille.rules.position import mark_unknown, mark_wrong
 from spadille.rules.standing import Standing
 
 Marks = Mapping[str, tuple[str, ...]]
@@ -39,13 +41,13 @@ def told(state: State) -> Iterator[tuple[str, tuple[str, ...]]]:
         yield "over", ()
 
 
-def unreadable(marks: Marks) -> Iterator[str]:
+def unreadable(marks: Marks) -> Iterator[Fault]:
     """The marks that are unknown or cannot be read."""
     for name, words in marks.items():
         if name not in _READABLE:
-            yield f"{name} is not known; known are {', '.join(_READABLE)}"
+            yield mark_unknown(name, _READABLE)
         elif not _READABLE[name](words):
-            yield f"{name} cannot be {' '.join(words) or 'empty'}"
+            yield mark_wrong(name, words)
 
 
 def standing(marks: Marks) -> Standing:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -11,7 +11,12 @@ from spadille.games.hearts import marks, passing, play, settlement, soundness
 from spadille.games.hearts.cards import COUNTING, PACK, TWO_OF_CLUBS
 from spadille.games.hearts.profile import Options
 from spadille.games.hearts.state import SEATS, State
-from spadille.rules.position import Position, card_faults
+from spadille.rules.faults import Fault
+from spadille.rules.position import (
+    Position,
+    card_faults,
+    turn_fault,
+)
 from spadille.rules.rule import FaultyGame
 
 _NO_CARDS = (Hand(),) * SEATS
@@ -45,45 +50,40 @@ def set_up(
     state = _state(options, position)
     faults += soundness.faults(options, state)
     if "over" in position.marks and state.settled is None:
-        faults.append("the deal is not over")
+        faults.append(Fault("not-over"))
     if position.turn and (turn := to_act(state)) != frozenset(position.turn):
-        told, found = _listed(position.turn), _listed(tuple(sorted(turn)))
-        faults.append(f"it is the turn of {found or 'nobody'}, not of {told}")
+        faults.append(turn_fault(turn, position.turn))
     if faults:
         raise FaultyGame("position", faults)
     return state
 
 
-def _undealt(position: Position, faults: list[str]) -> State:
+def _undealt(position: Position, faults: Sequence[str]) -> State:
     if faults:
         raise FaultyGame("position", faults)
     begun = State(position.dealer, marks.standing(position.marks))
     if position != written(begun, frozenset()):
-        raise FaultyGame("position", ["there are no hands"])
+        raise FaultyGame("position", [Fault("hands-missing")])
     return begun
 
 
-def _listed(seats: tuple[Seat, ...]) -> str:
-    return ", ".join(f"seat {seat}" for seat in seats)
-
-
-def _unreadable(position: Position) -> Iterator[str]:
+def _unreadable(position: Position) -> Iterator[Fault]:
     """What is wrong with a position so that no state can be made of it."""
     if position.hands and len(position.hands) != SEATS:
-        yield f"there are {len(position.hands)} hands, not {SEATS}"
+        yield Fault("hand-count", count=len(position.hands), wanted=SEATS)
     for name, heaps in (("discards", position.discards), ("drawn", position.drawn)):
         if heaps and len(heaps) != SEATS:
-            yield f"{name} are of {len(heaps)} seats, not {SEATS}"
+            yield Fault("heap-count", field=name, count=len(heaps), wanted=SEATS)
     if len(position.talon):
-        yield "there is no talon in Hearts"
+        yield Fault("talon-none")
     if position.contract or position.declarers or position.calls or position.trump:
-        yield "nothing is bid and nothing is trump in Hearts"
+        yield Fault("bids-none")
     if position.tricks and len(position.tricks) != len(position.taken):
-        yield f"there are {len(position.tricks)} tricks, but {len(position.taken)} were taken"
+        yield Fault("tricks-taken", count=len(position.tricks), taken=len(position.taken))
     played = [seat for trick in (*position.tricks, position.trick) for seat, _ in trick.plays]
     for seat in sorted({position.dealer, *position.taken, *position.turn, *played}):
         if not 0 <= seat < SEATS:
-            yield f"there is no seat {seat}"
+            yield Fault("seat-unknown", seat=seat)
 
 
 def _state(options: Options, position: Position) -> State:

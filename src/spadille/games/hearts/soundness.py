@@ -9,10 +9,11 @@ from spadille.games.hearts import passing, play, settlement
 from spadille.games.hearts.cards import CLUBS, ORDER, POINT_CARDS, TWO_OF_CLUBS
 from spadille.games.hearts.profile import Options
 from spadille.games.hearts.state import SEATS, TRICKS, State
+from spadille.rules.faults import Fault
 
 
-def faults(options: Options, state: State) -> Iterator[str]:
-    """Everything in a state that no deal leads to, each in a sentence."""
+def faults(options: Options, state: State) -> Iterator[Fault]:
+    """Everything in a state that no deal leads to, one by one."""
     yield from _hands(state)
     yield from _pass(options, state)
     yield from _opening(options, state)
@@ -20,7 +21,7 @@ def faults(options: Options, state: State) -> Iterator[str]:
     yield from _captured(state)
     yield from _sayings(options, state)
     if is_at_end(options, state) and state.settled is None:
-        yield "the deal is over, and not marked so"
+        yield Fault("over-unmarked")
 
 
 def is_at_end(options: Options, state: State) -> bool:
@@ -30,30 +31,31 @@ def is_at_end(options: Options, state: State) -> bool:
     return is_played_out and is_told and not settlement.is_waiting(options, state)
 
 
-def _hands(state: State) -> Iterator[str]:
+def _hands(state: State) -> Iterator[Fault]:
     played = [seat for seat, _ in state.trick.plays]
     for seat, (hand, laid) in enumerate(zip(state.hands, state.passed, strict=True)):
         wanted = TRICKS - len(state.tricks) - played.count(Seat(seat)) - len(laid)
         if len(hand) != wanted:
-            yield f"seat {seat} holds {len(hand)} cards, not {wanted}"
+            yield Fault("hand-size", seat=seat, count=len(hand), wanted=wanted)
 
 
-def _pass(options: Options, state: State) -> Iterator[str]:
+def _pass(options: Options, state: State) -> Iterator[Fault]:
     has_lain, has_gone = any(state.passed), any(state.received)
     if (has_lain or has_gone) and not passing.is_passing(options, state):
-        yield f"nobody passes cards in deal {state.standing.number}"
+        yield Fault("pass-none", number=str(state.standing.number))
     for seat, (laid, got) in enumerate(zip(state.passed, state.received, strict=True)):
         if len(laid) not in (0, passing.PASSED) or len(got) not in (0, passing.PASSED):
-            yield f"seat {seat} has passed or taken up a number that is not {passing.PASSED}"
+            yield Fault("pass-count", seat=seat, wanted=passing.PASSED)
     if has_gone and not all(state.received):
-        yield "everybody takes up his cards at once"
+        yield Fault("pass-together")
     if has_lain and (has_gone or state.leader is not None):
-        yield "nobody plays while cards are being passed"
+        yield Fault("pass-unfinished")
     if has_lain and not passing.waiting(state):
-        yield "when all have passed, nothing is left lying"
+        yield Fault("pass-lying")
     for seat, cards in enumerate(state.received):
         yield from (
-            f"{card} was taken up by seat {seat}" for card in cards.known & _others(state, seat)
+            Fault("pass-taken", card=card.text, seat=seat)
+            for card in cards.known & _others(state, seat)
         )
 
 
@@ -66,80 +68,80 @@ def _others(state: State, seat: int) -> CardSet:
     return cards
 
 
-def _opening(options: Options, state: State) -> Iterator[str]:
+def _opening(options: Options, state: State) -> Iterator[Fault]:
     first = state.tricks[0] if state.tricks else state.trick
     holders = {seat for seat, hand in enumerate(state.hands) if TWO_OF_CLUBS in hand.known}
     must_lead = options.two_of_clubs_leads
     if first and must_lead == "yes" and first.led is not TWO_OF_CLUBS:
-        yield f"the first trick begins with {TWO_OF_CLUBS}, not {first.led}"
+        yield Fault("first-two", card=TWO_OF_CLUBS.text, found=str(first.led))
     if first and must_lead == "any_club" and first.led not in CLUBS:
-        yield f"the first trick begins with a club, not {first.led}"
+        yield Fault("first-club", found=str(first.led))
     has_led = bool(state.trick or state.taken)
     if has_led and must_lead == "yes" and holders:
-        yield f"nobody holds {TWO_OF_CLUBS} once it was led"
+        yield Fault("two-held", card=TWO_OF_CLUBS.text)
     is_named = not has_led and state.opener is not None and must_lead != "no"
     if is_named and holders - {state.opener}:
-        yield f"seat {state.opener} does not hold {TWO_OF_CLUBS}"
+        yield Fault("opener-without", seat=state.opener or 0, card=TWO_OF_CLUBS.text)
     if must_lead == "no" and state.opener not in (None, (state.dealer + 1) % SEATS):
-        yield f"seat {state.opener} does not lead first"
+        yield Fault("opener-other", seat=state.opener or 0)
     is_after_pass = any(state.received) or not passing.is_passing(options, state)
     if is_after_pass and state.leader is None:
-        yield "it is not told who leads first"
+        yield Fault("opener-untold")
 
 
-def _tricks(state: State) -> Iterator[str]:
+def _tricks(state: State) -> Iterator[Fault]:
     if len(state.taken) > TRICKS:
-        yield f"there are {len(state.taken)} tricks, not {TRICKS}"
+        yield Fault("trick-too-many", count=len(state.taken), wanted=TRICKS)
     leader = state.opener
     for number, (trick, winner) in enumerate(zip(state.tricks, state.taken, strict=True), 1):
         if trick:
-            yield from _in_turn(f"trick {number}", trick, leader)
+            yield from _in_turn(number, trick, leader)
             yield from _taken(number, trick, winner)
         leader = winner
-    yield from _in_turn("the trick", state.trick, leader)
+    yield from _in_turn(len(state.taken) + 1, state.trick, leader)
     if len(state.trick) >= SEATS:
-        yield "a full trick does not stay on the table"
+        yield Fault("trick-full")
 
 
-def _in_turn(name: str, trick: Trick, leader: Seat | None) -> Iterator[str]:
+def _in_turn(number: int, trick: Trick, leader: Seat | None) -> Iterator[Fault]:
     seats = tuple(seat for seat, _ in trick.plays)
     if not seats or leader is None:
         return
     wanted = (seats_from(leader, SEATS) * 2)[: len(seats)]
     if seats != wanted:
-        told, turn = (" ".join(map(str, each)) for each in (seats, wanted))
-        yield f"{name} was played by seats {told}, not {turn}"
+        found, turn = (" ".join(map(str, each)) for each in (seats, wanted))
+        yield Fault("trick-order", number=number, found=found, turn=turn)
 
 
-def _taken(number: int, trick: Trick, winner: Seat) -> Iterator[str]:
+def _taken(number: int, trick: Trick, winner: Seat) -> Iterator[Fault]:
     if len(trick) != SEATS:
-        yield f"trick {number} has {len(trick)} cards, not {SEATS}"
+        yield Fault("trick-size", number=number, count=len(trick), wanted=SEATS)
     best = ORDER.winning(trick.cards)
     taker = next(seat for seat, card in trick.plays if card is best)
     if taker != winner:
-        yield f"trick {number} was taken by seat {taker}, not {winner}"
+        yield Fault("trick-taker", number=number, taker=taker, found=winner)
 
 
-def _captured(state: State) -> Iterator[str]:
+def _captured(state: State) -> Iterator[Fault]:
     if all(state.tricks):
         return
     elsewhere = CardSet(card for hand in state.hands for card in hand.known)
     elsewhere |= CardSet(state.trick.cards)
     for seat, cards in enumerate(state.captured):
-        yield from (f"{card} was taken, and lies somewhere else" for card in cards & elsewhere)
+        yield from (Fault("taken-elsewhere", card=card.text) for card in cards & elsewhere)
         most = SEATS * state.taken.count(Seat(seat))
         if len(cards) > most:
-            yield f"seat {seat} has taken {len(cards)} cards, of {most} at most"
+            yield Fault("taken-too-many", seat=seat, count=len(cards), most=most)
     missing = POINT_CARDS - CardSet(card for heap in state.captured for card in heap)
     if len(state.taken) == TRICKS and missing:
-        yield f"nobody has taken {missing}"
+        yield Fault("taken-missing", cards=str(missing))
 
 
-def _sayings(options: Options, state: State) -> Iterator[str]:
+def _sayings(options: Options, state: State) -> Iterator[Fault]:
     if state.is_broken and not _may_be_broken(options, state):
-        yield "hearts are not broken"
+        yield Fault("hearts-unbroken")
     if state.way is not None and (options.moon != "choice" or state.shooter is None):
-        yield "nobody chooses what becomes of the points"
+        yield Fault("moon-unchosen")
 
 
 def _may_be_broken(options: Options, state: State) -> bool:

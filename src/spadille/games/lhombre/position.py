@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace as replace_fields
 from typing import cast, get_args
 
@@ -15,7 +15,14 @@ from spadille.games.lhombre.exchange import all_exchangers
 from spadille.games.lhombre.profile import Options
 from spadille.games.lhombre.state import PLAYERS, TRICKS, Sitter, State, players_of, start
 from spadille.rules.auction import JOINED, PASSED, Auction
-from spadille.rules.position import Position, card_faults
+from spadille.rules.faults import Fault
+from spadille.rules.position import (
+    Position,
+    card_faults,
+    mark_unknown,
+    mark_wrong,
+    turn_fault,
+)
 from spadille.rules.rule import FaultyGame
 
 #: Facts that are only true or not, by the name of their mark.
@@ -93,81 +100,76 @@ def set_up(
     shown = () if turned is None else (turned,)
     does_sitter_play = position.marks.get(_SITTER) == ("plays",)
     players = PLAYERS + 1 if does_sitter_play else PLAYERS
-    faults = unreadable + card_faults(PACK, position, shown, players)
+    faults: list[str] = unreadable + card_faults(PACK, position, shown, players)
     if unreadable:
         raise FaultyGame("position", faults)
     state = _state(options, position)
     faults += soundness.faults(options, state)
     if "over" in position.marks and state.settled is None:
-        faults.append("the deal is not over")
+        faults.append(Fault("not-over"))
     if position.turn and state.auction.alive:
         turn = to_act(state)
         if turn != frozenset(position.turn):
-            told, found = _listed(position.turn), _listed(tuple(sorted(turn)))
-            faults.append(f"it is the turn of {found or 'nobody'}, not of {told}")
+            faults.append(turn_fault(turn, position.turn))
     if faults:
         raise FaultyGame("position", faults)
     return state
 
 
-def _undealt(position: Position, seats: int, faults: list[str]) -> State:
+def _undealt(position: Position, seats: int, faults: Sequence[str]) -> State:
     begun = start(position.dealer, seats)
     if not faults and position != written(begun, frozenset()):
-        faults = ["there are no hands"]
+        faults = [Fault("hands-missing")]
     if faults:
         raise FaultyGame("position", faults)
     return begun
 
 
-def _listed(seats: tuple[Seat, ...]) -> str:
-    return ", ".join(f"seat {seat}" for seat in seats)
-
-
-def _unreadable(options: Options, position: Position) -> Iterator[str]:
+def _unreadable(options: Options, position: Position) -> Iterator[Fault]:
     """What is wrong with a position so that no state can be made of it."""
     seats = options.seats
     if position.hands and len(position.hands) != seats:
-        yield f"there are {len(position.hands)} hands, not {seats}"
+        yield Fault("hand-count", count=len(position.hands), wanted=seats)
     for name, heaps in (("discards", position.discards), ("drawn", position.drawn)):
         if heaps and len(heaps) != seats:
-            yield f"{name} are of {len(heaps)} seats, not {seats}"
+            yield Fault("heap-count", field=name, count=len(heaps), wanted=seats)
     known = {PASSED, JOINED, *options.bids}
     for name in {*(call for _, call in position.calls), position.contract or PASSED} - known:
-        yield f"{name} is no contract of these rules"
+        yield Fault("contract-unknown", contract=name)
     if position.contract in (PASSED, JOINED):
-        yield f"{position.contract} is no contract of these rules"
+        yield Fault("contract-unknown", contract=position.contract)
     yield from _strange_declarers(options, position)
     if position.tricks and len(position.tricks) != len(position.taken):
-        yield f"there are {len(position.tricks)} tricks, but {len(position.taken)} were taken"
+        yield Fault("tricks-taken", count=len(position.tricks), taken=len(position.taken))
     yield from _strange_seats(seats, position)
     yield from _strange_marks(seats, position)
 
 
-def _strange_declarers(options: Options, position: Position) -> Iterator[str]:
+def _strange_declarers(options: Options, position: Position) -> Iterator[Fault]:
     count = len(position.declarers)
     may_be_several = position.contract in options.joint_nolos
     if position.contract is None and count:
-        yield f"there are {count} declarers, not 0"
+        yield Fault("declarer-count", count=count, wanted=0)
     if position.contract is not None and not (count == 1 or (count and may_be_several)):
-        yield f"there are {count} declarers, not 1"
+        yield Fault("declarer-count", count=count, wanted=1)
     if len(set(position.declarers)) < count:
-        yield "a declarer is named twice"
+        yield Fault("declarer-twice")
 
 
-def _strange_seats(seats: int, position: Position) -> Iterator[str]:
+def _strange_seats(seats: int, position: Position) -> Iterator[Fault]:
     played = [seat for trick in (*position.tricks, position.trick) for seat, _ in trick.plays]
     told = [position.dealer, *position.declarers, *position.taken, *position.turn]
     for seat in sorted({*told, *played, *(seat for seat, _ in position.calls)}):
         if not 0 <= seat < seats:
-            yield f"there is no seat {seat}"
+            yield Fault("seat-unknown", seat=seat)
 
 
-def _strange_marks(seats: int, position: Position) -> Iterator[str]:
+def _strange_marks(seats: int, position: Position) -> Iterator[Fault]:
     for name, words in position.marks.items():
         if name not in _KNOWN:
-            yield f"{name} is not known; known are {', '.join(_KNOWN)}"
+            yield mark_unknown(name, _KNOWN)
         elif not _is_fine(seats, name, words):
-            yield f"{name} cannot be {' '.join(words) or 'empty'}"
+            yield mark_wrong(name, words)
 
 
 def _is_fine(seats: int, name: str, words: tuple[str, ...]) -> bool:

@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from spadille.games.lhombre.contract import CONTRACTS, ContractName
 from spadille.rules import profile
+from spadille.rules.faults import Fault
 from spadille.rules.profile import Profile, option
 from spadille.rules.rule import FaultyGame
 
@@ -175,20 +176,22 @@ def load(name: str, changes: Iterable[tuple[str, str]] = ()) -> Profile[Options]
     return loaded
 
 
-def _faults(options: Options) -> list[str]:
+def _faults(options: Options) -> list[Fault]:
     """What no single option can tell: a contract that is bid has one place and a value."""
     bids = options.bids
-    twice = [f"ranking names {bid} twice" for bid in dict.fromkeys(bids) if bids.count(bid) > 1]
-    faults = twice + [f"values has no {bid}" for bid in bids if bid not in options.values]
+    twice = [
+        Fault("ranking-twice", contract=bid) for bid in dict.fromkeys(bids) if bids.count(bid) > 1
+    ]
+    faults = twice + [
+        Fault("values-missing", contract=bid) for bid in bids if bid not in options.values
+    ]
     faults += [
-        f"joint_nolos has {nolo}, ranking has not"
-        for nolo in options.joint_nolos
-        if nolo not in bids
+        Fault("nolo-unranked", contract=nolo) for nolo in options.joint_nolos if nolo not in bids
     ]
     if options.umbrella and "game" not in bids:
-        faults.append("umbrella needs a game in ranking")
+        faults.append(Fault("umbrella-game"))
     if options.spade_solo_pays and "spade_solo" not in options.values:
-        faults.append("spade_solo_pays needs values of spade_solo")
+        faults.append(Fault("values-missing", contract="spade_solo"))
     return faults
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace as replace_fields
 
 from msgspec.structs import replace
@@ -14,7 +14,14 @@ from spadille.games.solo.contract import CONTRACTS
 from spadille.games.solo.profile import Options
 from spadille.games.solo.state import SEATS, State, start
 from spadille.rules.auction import HELD, PASSED, Auction
-from spadille.rules.position import Position, card_faults
+from spadille.rules.faults import Fault
+from spadille.rules.position import (
+    Position,
+    card_faults,
+    mark_unknown,
+    mark_wrong,
+    turn_fault,
+)
 from spadille.rules.rule import FaultyGame
 
 _CALLED, _PARTNER, _ENDED, _OVER = "called", "partner", "ended", "over"
@@ -62,60 +69,55 @@ def set_up(
     state = _state(options, position)
     faults += soundness.faults(options, state)
     if _OVER in position.marks and state.settled is None:
-        faults.append("the deal is not over")
+        faults.append(Fault("not-over"))
     if position.turn and not faults:
         turn = to_act(state)
         if turn != frozenset(position.turn):
-            told, found = _listed(position.turn), _listed(tuple(sorted(turn)))
-            faults.append(f"it is the turn of {found or 'nobody'}, not of {told}")
+            faults.append(turn_fault(turn, position.turn))
     if faults:
         raise FaultyGame("position", faults)
     return state
 
 
-def _undealt(position: Position, faults: list[str]) -> State:
+def _undealt(position: Position, faults: Sequence[str]) -> State:
     if not faults and position != written(start(position.dealer), frozenset()):
-        faults = ["there are no hands"]
+        faults = [Fault("hands-missing")]
     if faults:
         raise FaultyGame("position", faults)
     return start(position.dealer)
 
 
-def _listed(seats: tuple[Seat, ...]) -> str:
-    return ", ".join(f"seat {seat}" for seat in seats)
-
-
-def _unreadable(position: Position) -> Iterator[str]:
+def _unreadable(position: Position) -> Iterator[Fault]:
     """What is wrong with a position so that no state can be made of it."""
     if position.hands and len(position.hands) != SEATS:
-        yield f"there are {len(position.hands)} hands, not {SEATS}"
+        yield Fault("hand-count", count=len(position.hands), wanted=SEATS)
     for name, heaps in (("discards", position.discards), ("drawn", position.drawn)):
         if heaps:
-            yield f"nobody exchanges, and there are {name}"
+            yield Fault("heap-none", field=name)
     if len(position.talon):
-        yield "there is no talon"
+        yield Fault("talon-none")
     calls = {call for _, call in position.calls} - {PASSED, HELD}
     for name in {*calls, position.contract or PASSED} - {PASSED, *CONTRACTS}:
-        yield f"{name} is no game of these rules"
+        yield Fault("game-unknown", game=name)
     if position.contract == PASSED:
-        yield f"{PASSED} is no game of these rules"
+        yield Fault("game-unknown", game=PASSED)
     if len(position.declarers) > 1 or (position.contract and not position.declarers):
-        yield f"there are {len(position.declarers)} declarers, not 1"
+        yield Fault("declarer-count", count=len(position.declarers), wanted=1)
     if position.tricks and len(position.tricks) != len(position.taken):
-        yield f"there are {len(position.tricks)} tricks, but {len(position.taken)} were taken"
+        yield Fault("tricks-taken", count=len(position.tricks), taken=len(position.taken))
     yield from _strange_seats(position)
     yield from _strange_marks(position)
 
 
-def _strange_seats(position: Position) -> Iterator[str]:
+def _strange_seats(position: Position) -> Iterator[Fault]:
     played = [seat for trick in (*position.tricks, position.trick) for seat, _ in trick.plays]
     told = [position.dealer, *position.declarers, *position.taken, *position.turn]
     for seat in sorted({*told, *played, *(seat for seat, _ in position.calls)}):
         if not 0 <= seat < SEATS:
-            yield f"there is no seat {seat}"
+            yield Fault("seat-unknown", seat=seat)
 
 
-def _strange_marks(position: Position) -> Iterator[str]:
+def _strange_marks(position: Position) -> Iterator[Fault]:
     for name, words in position.marks.items():
         if name == _CALLED:
             is_fine = len(words) == 1 and words[0] in {card.text for card in PACK}
@@ -124,10 +126,10 @@ def _strange_marks(position: Position) -> Iterator[str]:
         elif name in _MARKS:
             is_fine = not words
         else:
-            yield f"{name} is not known; known are {', '.join(_MARKS)}"
+            yield mark_unknown(name, _MARKS)
             continue
         if not is_fine:
-            yield f"{name} cannot be {' '.join(words) or 'empty'}"
+            yield mark_wrong(name, words)
 
 
 def _state(options: Options, position: Position) -> State:

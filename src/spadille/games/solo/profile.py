@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from spadille.games.solo.contract import RANKING, ContractName
 from spadille.rules import profile
+from spadille.rules.faults import Fault
 from spadille.rules.profile import Profile, option
 from spadille.rules.rule import FaultyGame
 
@@ -62,7 +63,11 @@ def load(name: str, changes: Iterable[tuple[str, str]] = ()) -> Profile[Options]
     ('solo/american@1', 8, 8)
     """
     loaded = profile.load(FOLDER, "solo", name, Options, changes)
-    faults = [f"values has no {game}" for game in RANKING if game not in loaded.options.values]
+    faults = [
+        Fault("values-missing", contract=game)
+        for game in RANKING
+        if game not in loaded.options.values
+    ]
     if faults:
         raise FaultyGame(f"profile solo/{name}", faults)
     return loaded
