@@ -25,11 +25,11 @@ def _made() -> Iterator[tuple[str, frozenset[str] | None]]:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
                 continue
-            if node.func.id not in ("Fault", "Phrase") or not isinstance(
-                node.args[0], ast.Constant
-            ):
+            first = node.args[0] if node.args else None
+            if node.func.id not in ("Fault", "Phrase") or not isinstance(first, ast.Constant):
                 continue
-            name = f"{'fault-' if node.func.id == 'Fault' else ''}{node.args[0].value}"
+            kind = "fault-" if node.func.id == "Fault" else ""
+            name = f"{kind}{first.value!s}"
             facts = [each.arg for each in node.keywords]
             yield name, None if None in facts else frozenset(filter(None, facts))
 

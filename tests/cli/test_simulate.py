@@ -139,7 +139,10 @@ def test_progress_is_shown_at_a_terminal_and_wiped_away(tmp_path: Path) -> None:
     [
         (("whist",), "There is no rule set “whist”; choose among lhombre/hjemme, "),
         (("lhombre/ude",), "There is no rule set “lhombre/ude”; choose among lhombre/hjemme, "),
-        (("lhombre/hjemme@9",), "There is no rule set “lhombre/hjemme@9”"),
+        (
+            ("lhombre/hjemme@9",),
+            "The version “lhombre/hjemme@9” is not here; leave",
+        ),
         (("lhombre", "--bots", "carl"), "There is no bot “carl”; choose among random, heuristic."),
         (("lhombre", "--deals", "0"), "--deals is 0, but must be a number from 1 up."),
         (("lhombre", "--deals", "x"), "--deals"),

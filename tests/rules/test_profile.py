@@ -148,7 +148,7 @@ def test_a_file_that_is_no_profile_is_refused(folder: Path, text: str, word: str
 
 def test_a_missing_ancestor_is_named(folder: Path) -> None:
     write(folder, "odd", "", 'extends = "nobody"')
-    with pytest.raises(FaultyGame, match="whist/nobody: there is none"):
+    with pytest.raises(FaultyGame, match="whist/odd: it extends nobody, and there is none"):
         read(folder, "odd")
 
 

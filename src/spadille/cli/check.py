@@ -61,6 +61,8 @@ def _asked_for(rules: str | None) -> tuple[str, ...]:
 
 def _of_file(path: Path) -> str:
     """The name of the rule set in a file, which lies in a folder named after its game."""
+    if path.is_dir():
+        raise Refusal("file-folder", file=str(path))
     if not path.is_file():
         raise Refusal("file-missing", file=str(path))
     place = path.resolve().parent

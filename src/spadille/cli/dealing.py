@@ -11,7 +11,7 @@ from spadille.bots import registry
 from spadille.bots.player import Player
 from spadille.bots.random import RandomPlayer
 from spadille.cards import Card, Seat
-from spadille.cli.refusal import Refusal
+from spadille.cli.refusal import Refusal, shortened
 from spadille.notation import simulation
 from spadille.rules.action import Action
 from spadille.rules.event import Event
@@ -26,7 +26,7 @@ EAGERNESS = 0.2
 def player_asked_for(name: str) -> Player:
     """The bot of that name; raises ``Refusal`` when there is none."""
     if name not in registry.names():
-        raise Refusal("unknown-player", name=name, known=", ".join(registry.names()))
+        raise Refusal("unknown-player", name=shortened(name), known=", ".join(registry.names()))
     return registry.player(name)
 
 

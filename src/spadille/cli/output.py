@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 import sys
@@ -42,6 +43,8 @@ def _standard_output() -> Iterator[TextIO]:
         raise
     except OSError as error:
         abandon()
+        if error.errno in (errno.ENOSPC, errno.EDQUOT):
+            raise Refusal("output-full") from error
         raise Refusal("output-trouble", reason=error.strerror or str(error)) from error
 
 

@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Any
 
-from spadille.cli.refusal import Refusal, check_named, faulty
+from spadille.cli.refusal import Refusal, check_named, faulty, shortened
 from spadille.games import registry
 from spadille.locales import Messages
 from spadille.rules import outside
@@ -44,6 +44,8 @@ def rulebook_asked_for(name: str) -> Rulebook[Any]:
         try:
             return registry.rulebook(name)
         except FaultyGame as error:
-            if asked.changes:
-                raise faulty("faulty-options", error.faults, name=name) from error
-    raise Refusal("unknown-rules", name=name, known=", ".join(known))
+            here = registry.rulebook(f"{asked.game}/{asked.profile}".rstrip("/")).profile
+            if asked.version not in ("", str(here.version)):
+                raise Refusal("other-version", name=shortened(name), known=str(here)) from error
+            raise faulty("faulty-options", error.faults, name=shortened(name)) from error
+    raise Refusal("unknown-rules", name=shortened(name), known=", ".join(known))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from spadille.cli import layout
 from spadille.cli.output import tell
+from spadille.cli.refusal import shortened
 from spadille.locales import Messages
 
 if TYPE_CHECKING:
@@ -38,6 +39,8 @@ _SAYINGS = {
     # Whatever has a type here is a number.
     "invalid %(type)s value: %(value)r": "usage-number",
 }
+#: Of what is wrong with a command, as much as somebody reads.
+_LONGEST = 400
 _PLACEHOLDER = re.compile(r"%(?:\((\w+)\))?[rs]")
 
 
@@ -51,7 +54,8 @@ class Parser(ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """End the program with exit code 2."""
-        self.exit(2, self._messages.say("usage-wrong", command=self.prog, what=message) + "\n")
+        what = shortened(message, _LONGEST)
+        self.exit(2, self._messages.say("usage-wrong", command=self.prog, what=what) + "\n")
 
     def _said(self, text: str) -> str:
         """What the library asks for by its English text."""

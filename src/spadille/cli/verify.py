@@ -8,7 +8,15 @@ from collections.abc import Iterator, Sequence
 from spadille.cards import Card
 from spadille.cli.output import tell
 from spadille.cli.reading import lines, opened
-from spadille.cli.refusal import Refusal, Unsound, check_named, faulty, file_refusal, text_refusal
+from spadille.cli.refusal import (
+    Refusal,
+    Unsound,
+    check_named,
+    faulty,
+    file_refusal,
+    shortened,
+    text_refusal,
+)
 from spadille.cli.ruleset import rulebook_asked_for
 from spadille.games.registry import rulebook
 from spadille.locales import Messages
@@ -94,7 +102,7 @@ def _check_hex(option: str, value: str) -> None:
     try:
         bytes.fromhex(value)
     except ValueError as error:
-        raise Refusal("not-hex", option=option, value=value) from error
+        raise Refusal("not-hex", option=option, value=shortened(value)) from error
 
 
 def _journal(name: str) -> Iterator[tuple[str, ...] | None]:

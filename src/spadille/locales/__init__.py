@@ -14,8 +14,16 @@ LANGUAGES: Final = ("da", "nb", "en", "ja")
 FALLBACK: Final = "en"
 
 _NORWEGIAN = {"no", "nn"}
+#: Names the language of the program alone, before all others.
+_OWN = "SPADILLE_LANGUAGE"
 #: The first of these that is set tells the language of a terminal.
-_VARIABLES = ("SPADILLE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+#: A list of languages, the best first, which is not heeded where one of those asks for none.
+_LIST = "LANGUAGE"
+_NONE = ("C", "POSIX")
+#: Fluent takes no longer facts; a longer one goes in by a mark, from the letters for private use.
+_LONGEST = 2000
+_MARK = "\ue000"
 
 
 def language_of(name: str) -> str | None:
@@ -34,9 +42,14 @@ def language_in(environment: Mapping[str, str]) -> str:
 
     >>> language_in({"LANG": "da_DK.UTF-8"}), language_in({"LANG": "da", "LC_ALL": "C"})
     ('da', 'en')
+    >>> language_in({"LANG": "de_DE.UTF-8", "LANGUAGE": "fr:nn:da"})
+    'nb'
     """
+    own = environment.get(_OWN)
     asked = next(filter(None, (environment.get(name) for name in _VARIABLES)), "")
-    return language_of(asked) or FALLBACK
+    listed = [] if asked in _NONE else environment.get(_LIST, "").split(":")
+    wanted = [own] if own else [*listed, asked]
+    return next(filter(None, map(language_of, wanted)), FALLBACK)
 
 
 class Messages:
@@ -62,8 +75,11 @@ class Messages:
             bundle = _bundle(language, self._is_isolating)
             pattern = _pattern(bundle, message)
             if pattern is not None:
-                text, faults = bundle.format_pattern(pattern, facts)
+                short, long = _by_length(facts)
+                text, faults = bundle.format_pattern(pattern, short)
                 assert not faults, f"{message} in {language}: {faults}"
+                for mark, fact in long.items():
+                    text = text.replace(mark, fact)
                 return str(text)
         raise KeyError(message)
 
@@ -78,6 +94,18 @@ def sources(language: str) -> tuple[Traversable, ...]:
     folder = files("spadille.locales") / language
     found = (entry for entry in folder.iterdir() if entry.name.endswith(".ftl"))
     return tuple(sorted(found, key=lambda entry: entry.name))
+
+
+def _by_length(
+    facts: Mapping[str, str | int],
+) -> tuple[dict[str, str | int], dict[str, str]]:
+    """The facts, with a mark in place of each that Fluent would not take, and those by mark."""
+    short, long = dict(facts), dict[str, str]()
+    for number, (name, fact) in enumerate(facts.items()):
+        if isinstance(fact, str) and len(fact) > _LONGEST:
+            mark = f"{_MARK}{number}{_MARK}"
+            short[name], long[mark] = mark, fact
+    return short, long
 
 
 def _pattern(bundle: Any, message: str) -> Any:

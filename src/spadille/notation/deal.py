@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from spadille.cards import Card, Seat
+from spadille.cards import Card, Pack, Seat
 from spadille.notation import word
 from spadille.notation.error import Expected
 from spadille.notation.line import read_line, single, write_line
 from spadille.notation.ruleset import Finder
 from spadille.notation.word import Word
-from spadille.rules.faults import deck_faults
+from spadille.rules.faults import Fault, count_fault, deck_faults, strange_cards
 from spadille.rules.rule import FaultyGame
 
 _FIELDS = ("seats", "dealer", "deck")
@@ -40,19 +40,38 @@ def write(deal: PresetDeal) -> str:
 def read(text: str, find: Finder) -> PresetDeal:
     """The deal that a line tells.
 
-    Raises ``NotationError`` where the text is wrong, ``FaultyGame`` with all that is wrong with the
-    deck.
+    Raises ``NotationError`` where the line names no known rules, or a field is missing, twice or
+    strange; ``FaultyGame`` with everything else that is wrong with it, all at once.
     """
     rulebook, fields = read_line(text, find, _FIELDS)
     for name in _FIELDS:
         if name not in fields:
             raise Word(text.strip(), column=len(text.rstrip()) + 1).error(Expected.WORD, name)
-    seats = word.number(single(*fields["seats"]))
-    if seats != rulebook.seats:
-        raise single(*fields["seats"]).error(Expected.NUMBER, str(rulebook.seats))
-    deck = tuple(word.card(each) for each in fields["deck"][1])
-    faults = deck_faults(rulebook.pack, deck)
-    if faults:
-        raise FaultyGame("deck", faults)
-    dealer = word.seat(single(*fields["dealer"]), seats)
+    faults: list[Fault] = []
+    seats = word.tried(word.number, single(*fields["seats"]), faults)
+    if seats is not None and seats != rulebook.seats:
+        faults.append(Fault("seats", count=str(seats), wanted=rulebook.seats))
+    dealer = word.tried(
+        lambda told: word.seat(told, rulebook.seats), single(*fields["dealer"]), faults
+    )
+    deck = _deck(fields["deck"][1], rulebook.pack, faults)
+    if faults or seats is None or dealer is None:
+        raise FaultyGame("deal", faults)
     return PresetDeal(str(rulebook.profile), seats, dealer, deck)
+
+
+def _deck(words: list[Word], pack: Pack, faults: list[Fault]) -> tuple[Card, ...]:
+    """The cards of a deck, and one fault more for each thing that is wrong with them.
+
+    Where a word is no card, nobody knows which card is missing.
+    """
+    told = [word.tried(word.card, each, faults) for each in words]
+    deck = tuple(card for card in told if card is not None)
+    if len(deck) == len(told):
+        faults += deck_faults(pack, deck)
+        return deck
+    if len(told) != len(pack):
+        faults.append(count_fault(len(told), len(pack)))
+    places = [f"deck {number}" for number, card in enumerate(told, 1) if card is not None]
+    faults += strange_cards(pack, list(zip(deck, places, strict=True)))
+    return deck

@@ -8,7 +8,6 @@ from typing import Any, TypeVar
 
 from spadille.cards import CardSet, Hand, Seat, Talon, Trick
 from spadille.notation import word
-from spadille.notation.error import NotationError
 from spadille.notation.line import Fields, read_line, split, write_line
 from spadille.notation.ruleset import Finder
 from spadille.notation.word import Word, heap_text
@@ -114,12 +113,7 @@ class _Reader:
         return split(words) if words else []
 
     def _tried(self, reading: Callable[[Word], T], each: Word) -> T | None:
-        try:
-            return reading(each)
-        except NotationError as error:
-            facts = {"column": str(error.column), "found": error.text}
-            self.faults.append(Fault("misread", expected=error.expected.phrase, **facts))
-            return None
+        return word.tried(reading, each, self.faults)
 
     def _one(self, words: list[Word], reading: Callable[[Word], T]) -> T | None:
         for extra in words[1:]:

@@ -27,13 +27,14 @@ from spadille.notation.word import Word, words_of
 from spadille.notation.words import ActionReader
 from spadille.rules.action import Action
 from spadille.rules.event import Settled
-from spadille.rules.faults import Fault, Phrase
+from spadille.rules.faults import Fault, Phrase, strange_cards
 from spadille.rules.rule import FaultyGame, IllegalAction
 from spadille.rules.rulebook import Rulebook
 from spadille.rules.standing import Standing
 
 _STEP = re.compile(r"[0-9]+:")
 _NUMBERING = re.compile(r"[0-9]+\.")
+_TALON = "talon:"
 
 Tags = dict[str, Tag]
 
@@ -87,9 +88,9 @@ def drafts(text: str) -> Iterator[Draft]:
 
 
 def _record(tags: Tags, words: list[Word], find: Finder, by_today: bool) -> Record:
-    for name in NEEDED_TAGS:
-        if name not in tags:
-            raise tags["Game"].name.error(Expected.TAG, name)
+    missing = [Fault("tag-missing", tag=name) for name in NEEDED_TAGS if name not in tags]
+    if missing:
+        raise tags["Game"].name.error(Expected.TAG, faults=missing)
     rulebook = rulebook_named(tags["Game"].value, find, is_judged=not by_today)
     dealer = word.seat(tags["Dealer"].value, rulebook.seats)
     hands, talon = _cards(tags["Deal"].value, rulebook)
@@ -123,20 +124,28 @@ def _standing(tags: Tags, seats: int) -> Standing:
 
 
 def _cards(value: Word, rulebook: Rulebook[Any]) -> tuple[tuple[CardSet, ...], tuple[Card, ...]]:
-    hands = [CardSet()] * rulebook.seats
-    talon: tuple[Card, ...] = ()
-    seen = set()
+    """The hands and the talon; raises with every word that is no card, and every card twice."""
+    heaps: dict[str, list[Card]] = {}
+    faults: list[Fault] = []
     for part in split(words_of(value.text, value.line, value.column), "|"):
-        if not part or not part[0].text.endswith(":") or part[0].text in seen:
+        if not part or not part[0].text.endswith(":") or part[0].text in heaps:
             raise (part[0] if part else value).error(Expected.SEAT)
         head, *rest = part
-        seen.add(head.text)
-        if head.text == "talon:":
-            talon = tuple(word.card(each) for each in rest)
-        else:
-            owner = word.seat(Word(head.text[:-1], head.line, head.column), rulebook.seats)
-            hands[owner] = word.cards(rest)
-    return tuple(hands), talon
+        if head.text != _TALON:
+            word.seat(Word(head.text[:-1], head.line, head.column), rulebook.seats)
+        told = [word.tried(word.card, each, faults) for each in rest]
+        heaps[head.text] = [card for card in told if card is not None]
+    lying = [
+        (card, name.rstrip(":") if name == _TALON else f"hands {name.rstrip(':')}")
+        for name, heap in heaps.items()
+        for card in heap
+    ]
+    is_twice = any(len(set(heap)) < len(heap) for heap in heaps.values())
+    if faults or is_twice:
+        faults += strange_cards(rulebook.pack, lying)
+        raise value.error(Expected.DECK, faults=faults)
+    hands = (CardSet(heaps.get(f"{seat}:", ())) for seat in range(rulebook.seats))
+    return tuple(hands), tuple(heaps.get(_TALON, ()))
 
 
 def _statements(words: Sequence[Word]) -> tuple[list[list[Word]], list[Word]]:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from spadille.cards import Card, CardSet, Seat, Suit
 from spadille.notation.error import Expected, NotationError
-from spadille.rules.faults import Fault
+from spadille.rules.faults import Facts, Fault
+
+T = TypeVar("T")
 
 #: Stands where no card lies.
 _EMPTY = "-"
 #: No number in a text has more digits.
 _DIGITS = 9
+#: Of a word that cannot be read, as much as fits a line.
+_SHOWN = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +37,21 @@ class Word:
     def after(self, start: int) -> Word:
         """The rest of the word from its character ``start`` on."""
         return Word(self.text[start:], self.line, self.column + start)
+
+
+def tried(reading: Callable[[Word], T], each: Word, faults: list[Fault]) -> T | None:
+    """What a word stands for; where it cannot be read, one more fault and nothing.
+
+    >>> faults = []
+    >>> tried(card, Word("SA"), faults), tried(card, Word("S0", column=7), faults), faults
+    (Card('SA'), None, ['column 7: “S0” is not a card such as SA or H7'])
+    """
+    try:
+        return reading(each)
+    except NotationError as error:
+        facts: Facts = {"column": str(error.column), "found": error.text[:_SHOWN]}
+        faults.append(Fault("misread", expected=error.expected.phrase, **facts))
+        return None
 
 
 def words_of(text: str, line: int = 1, column: int = 1) -> list[Word]:

@@ -9,6 +9,8 @@ from spadille.locales import FALLBACK, Messages
 
 #: What made a fault: names and counts, or phrases that are worded in turn.
 Facts = dict[str, str | int]
+#: Of one fact, as much as somebody may want to read.
+_LONGEST = 600
 
 
 class Phrase(str):
@@ -24,9 +26,10 @@ class Phrase(str):
 
     def __new__(cls, message: str, **facts: str | int) -> Phrase:
         """The message with its facts, as English has it."""
-        phrase = super().__new__(cls, Messages(FALLBACK).say(message, **facts))
+        told = {name: _cut(fact) for name, fact in facts.items()}
+        phrase = super().__new__(cls, Messages(FALLBACK).say(message, **told))
         phrase.message = message
-        phrase.facts = facts
+        phrase.facts = told
         return phrase
 
 
@@ -59,6 +62,12 @@ def in_words(told: str, messages: Messages) -> str:
         for name, fact in told.facts.items()
     }
     return messages.say(told.message, **facts)
+
+
+def _cut(fact: str | int) -> str | int:
+    if isinstance(fact, int | Phrase) or len(fact) <= _LONGEST:
+        return fact
+    return f"{fact[: _LONGEST - 1]}…"
 
 
 def deck_faults(

@@ -80,7 +80,7 @@ def _list_fault(wanted: Any, value: object, name: str, path: str) -> Fault:
         assert isinstance(value, list)
         value = value[int(place)]
     words = tuple(_words(wanted))
-    if isinstance(value, str) and value not in words:
+    if path and isinstance(value, str) and value not in words:
         facts = {"known": ", ".join(words), "found": _shown(value)}
         return Fault("option-choice", option=f"{name}{path}", **facts)
     return Fault("option-list", option=f"{name}{path}", found=_shown(value))

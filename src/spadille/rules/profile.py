@@ -98,12 +98,16 @@ def names(folder: Traversable) -> tuple[str, ...]:
 
 
 def _read(folder: Traversable, game: str, name: str) -> Written:
-    # What the package calls by a name stays so called: records name it.
-    files = outside.files(game) | {each: folder / f"{each}.toml" for each in names(folder)}
+    files = _files(folder, game)
     if name not in files:
         known = ", ".join(f"{game}/{each}" for each in sorted(files))
         raise FaultyGame(f"profile {game}/{name}", [Fault("none", known=known)])
     return written.read(files[name], f"profile {game}/{name}")
+
+
+def _files(folder: Traversable, game: str) -> dict[str, Traversable]:
+    # What the package calls by a name stays so called: records name it.
+    return {**outside.files(game), **{each: folder / f"{each}.toml" for each in names(folder)}}
 
 
 def _inherited(folder: Traversable, game: str, name: str) -> dict[str, Any]:
@@ -111,6 +115,10 @@ def _inherited(folder: Traversable, game: str, name: str) -> dict[str, Any]:
     while (parent := _read(folder, game, lineage[-1]).extends) is not None:
         if parent in lineage:
             raise FaultyGame(f"profile {game}/{name}", [Fault("extends-itself", parent=parent)])
+        known = _files(folder, game)
+        if parent not in known:
+            told = Fault("extends-none", parent=parent, known=", ".join(sorted(known)))
+            raise FaultyGame(f"profile {game}/{lineage[-1]}", [told])
         lineage.append(parent)
     settings: dict[str, Any] = {}
     for ancestor in reversed(lineage):
@@ -121,7 +129,8 @@ def _inherited(folder: Traversable, game: str, name: str) -> dict[str, Any]:
 def _value_of(text: str) -> object:
     try:
         return tomllib.loads(f"value = {text}")["value"]
-    except (tomllib.TOMLDecodeError, RecursionError):
+    except (ValueError, RecursionError):
+        # No value, or one of more digits than Python reads.
         return text
 
 

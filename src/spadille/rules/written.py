@@ -6,9 +6,10 @@ import re
 import tomllib
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from spadille.rules import misfit
 from spadille.rules.faults import Fault
@@ -18,7 +19,7 @@ from spadille.rules.rule import FaultyGame
 class Written(msgspec.Struct, forbid_unknown_fields=True):
     """A profile as it is written: only what differs."""
 
-    version: int
+    version: Annotated[int, Meta(ge=1)]
     source: str
     extends: str | None = None
     options: dict[str, Any] = {}
@@ -39,10 +40,14 @@ _PLACE = re.compile(r"at line (\d+), column (\d+)")
 
 def read(file: Traversable, what: str) -> Written:
     """The profile of a file; raises ``FaultyGame``, where ``what`` is the name of the profile."""
+    text = _text(file, what)
     try:
-        told = tomllib.loads(_text(file, what))
+        told = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise FaultyGame(what, [_toml_fault(file, error)]) from error
+    except ValueError as error:
+        # A number of more digits than Python reads.
+        raise FaultyGame(what, [Fault("toml-number", file=str(file))]) from error
     except RecursionError as error:
         raise FaultyGame(what, [Fault("toml-deep", file=str(file))]) from error
     faults = list(_faults(told))

@@ -50,6 +50,7 @@ fault-hex = »{ $found }« er ikke hex
 
 fault-misread = tegn { $column }: »{ $found }« er ikke { $expected }
 fault-extra = tegn { $column }: »{ $found }« er for meget
+fault-tag-missing = mærkaten { $tag } mangler
 fault-seat-unknown = der er ingen plads { $seat }
 fault-mark-unknown = { $mark } kendes ikke; der findes { $known }
 fault-mark-wrong = { $mark } kan ikke være { $found }
@@ -172,6 +173,7 @@ fault-values-missing = values har ingen { $contract }
 fault-nolo-unranked = joint_nolos har { $contract }, ranking har den ikke
 fault-umbrella-game = umbrella kræver et game i ranking
 fault-extends-itself = det bygger på sig selv gennem { $parent }
+fault-extends-none = det bygger på { $parent }, som ikke findes; der findes { $known }
 fault-none = det findes ikke; der findes { $known }
 fault-version = her er det { $known }
 fault-game-unplayed = den kender ikke spillet { $game }
@@ -190,6 +192,7 @@ fault-toml-twice = { $file }, linje { $line }, tegn { $column }: dette navn har 
 fault-toml-wrong = { $file }, linje { $line }, tegn { $column }: dette er ikke TOML
 fault-toml-cut = { $file }: teksten hører op før tid; der mangler en parentes eller et anførselstegn
 fault-toml-deep = { $file }: parenteser står for dybt inde i hinanden
+fault-toml-number = { $file }: et tal er for langt
 fault-toml-letters = { $file }, linje { $line }: dette er ikke tekst i UTF-8
 fault-file-closed = { $file } kan ikke læses; tjek filen og rettighederne
 

@@ -50,6 +50,7 @@ fault-hex = “{ $found }” is not hex
 
 fault-misread = column { $column }: “{ $found }” is not { $expected }
 fault-extra = column { $column }: “{ $found }” is too much
+fault-tag-missing = the tag { $tag } is missing
 fault-seat-unknown = there is no seat { $seat }
 fault-mark-unknown = { $mark } is not known; known are { $known }
 fault-mark-wrong = { $mark } cannot be { $found }
@@ -172,6 +173,7 @@ fault-values-missing = values has no { $contract }
 fault-nolo-unranked = joint_nolos has { $contract }, ranking has not
 fault-umbrella-game = umbrella needs a game in ranking
 fault-extends-itself = it extends itself by way of { $parent }
+fault-extends-none = it extends { $parent }, and there is none; known are { $known }
 fault-none = there is none; known are { $known }
 fault-version = here it is { $known }
 fault-game-unplayed = it does not know the game { $game }
@@ -190,6 +192,7 @@ fault-toml-twice = { $file }, line { $line }, column { $column }: this name has 
 fault-toml-wrong = { $file }, line { $line }, column { $column }: this is no TOML
 fault-toml-cut = { $file }: the text breaks off at its end; a bracket or a quotation mark is missing
 fault-toml-deep = { $file }: brackets stand too deeply inside each other
+fault-toml-number = { $file }: a number is too long
 fault-toml-letters = { $file }, line { $line }: this is no text in UTF-8
 fault-file-closed = { $file } cannot be read; check it and its rights
 

@@ -46,6 +46,7 @@ fault-hex = 「{ $found }」は16進数ではありません
 
 fault-misread = { $column }文字目: 「{ $found }」は{ $expected }ではありません
 fault-extra = { $column }文字目: 「{ $found }」は余分です
+fault-tag-missing = タグ { $tag } がありません
 fault-seat-unknown = 席{ $seat }はありません
 fault-mark-unknown = { $mark } は未知の項目です。あるのは { $known } です
 fault-mark-wrong = { $mark } は { $found } ではありえません
@@ -168,6 +169,7 @@ fault-values-missing = values に { $contract } がありません
 fault-nolo-unranked = joint_nolos にある { $contract } が ranking にありません
 fault-umbrella-game = umbrella には ranking の game が必要です
 fault-extends-itself = { $parent } を通して自分自身を元にしています
+fault-extends-none = 元にする { $parent } がありません。あるのは { $known } です
 fault-none = ありません。あるのは { $known } です
 fault-version = ここにあるのは { $known } です
 fault-game-unplayed = ゲーム { $game } を知りません
@@ -186,6 +188,7 @@ fault-toml-twice = { $file } の{ $line }行目、{ $column }文字目: この�
 fault-toml-wrong = { $file } の{ $line }行目、{ $column }文字目: TOML ではありません
 fault-toml-cut = { $file }: 文が途中で終わっています。括弧か引用符が足りません
 fault-toml-deep = { $file }: 括弧の入れ子が深すぎます
+fault-toml-number = { $file }: 数が長すぎます
 fault-toml-letters = { $file } の{ $line }行目: UTF-8 のテキストではありません
 fault-file-closed = { $file } を読めません。ファイルと権限を確かめてください
 

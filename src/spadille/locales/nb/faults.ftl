@@ -50,6 +50,7 @@ fault-hex = «{ $found }» er ikke hex
 
 fault-misread = tegn { $column }: «{ $found }» er ikke { $expected }
 fault-extra = tegn { $column }: «{ $found }» er for mye
+fault-tag-missing = merkelappen { $tag } mangler
 fault-seat-unknown = det finnes ingen plass { $seat }
 fault-mark-unknown = { $mark } er ukjent; det finnes { $known }
 fault-mark-wrong = { $mark } kan ikke være { $found }
@@ -172,6 +173,7 @@ fault-values-missing = values har ingen { $contract }
 fault-nolo-unranked = joint_nolos har { $contract }, ranking har den ikke
 fault-umbrella-game = umbrella krever et game i ranking
 fault-extends-itself = det bygger på seg selv gjennom { $parent }
+fault-extends-none = det bygger på { $parent }, som ikke finnes; det finnes { $known }
 fault-none = det finnes ikke; det finnes { $known }
 fault-version = her er det { $known }
 fault-game-unplayed = den kjenner ikke spillet { $game }
@@ -190,6 +192,7 @@ fault-toml-twice = { $file }, linje { $line }, tegn { $column }: dette navnet ha
 fault-toml-wrong = { $file }, linje { $line }, tegn { $column }: dette er ikke TOML
 fault-toml-cut = { $file }: teksten slutter for tidlig; det mangler en parentes eller et anførselstegn
 fault-toml-deep = { $file }: parenteser står for dypt inni hverandre
+fault-toml-number = { $file }: et tall er for langt
 fault-toml-letters = { $file }, linje { $line }: dette er ikke tekst i UTF-8
 fault-file-closed = { $file } kan ikke leses; sjekk filen og rettighetene
 
