@@ -38,7 +38,7 @@ def test_a_full_disk_behind_standard_output(name: str, is_buffered: bool, tmp_pa
             check=False,
         )
     assert done.returncode == 2
-    told = "spadille: Standard output cannot be written: No space left on device."
+    told = "spadille: Standard output cannot be written, there is no room left; make room"
     assert done.stderr.decode().startswith(told)
     assert done.stderr.count(b"\n") == 1
 

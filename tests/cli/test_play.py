@@ -131,7 +131,7 @@ def test_questions_are_answered_and_nonsense_is_named(seated: Terminal) -> None:
     seated.until("> ")
     for word, told in (
         ("?", "why 3: why you may not play card number 3"),
-        ("HAND", "Your hand: 1 "),
+        ("HAND", "Your hand: 1: "),
         ("trick", "No card lies on the table."),
         ("last", "No trick has been taken yet."),
         ("score", "Points: Spadille 0, You 0, Basta 0."),

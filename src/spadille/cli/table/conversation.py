@@ -39,4 +39,6 @@ def hear() -> str:
         more = sys.stdin.buffer.readline(_LONGEST)
         if not more or more.endswith(b"\n"):
             break
-    return line.decode("utf-8", errors="replace").strip()
+    text = line.decode("utf-8", errors="replace")
+    # An arrow key sends letters that would move the cursor when they are told again.
+    return "".join(letter if letter.isprintable() else " " for letter in text).strip()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from spadille.locales import FALLBACK, Messages
+from spadille.locales import FALLBACK, LANGUAGES, Messages
 
 #: What can be asked for; each language has words for it, the first of which the help names.
 ASKED: Final = ("hand", "trick", "last", "table", "score", "bids", "why", "help", "quit")
@@ -14,7 +14,7 @@ _HELP = "?"
 
 
 class Vocabulary:
-    """The words of the asker's language, and the English ones beside them.
+    """The words of the asker's language, and the English ones beside them; help in every one.
 
     >>> words = Vocabulary(Messages("da"))
     >>> words.of("hand"), words.meaning("HÅND"), words.meaning("trick"), words.meaning("solo")
@@ -23,7 +23,10 @@ class Vocabulary:
 
     def __init__(self, messages: Messages) -> None:
         self._messages = messages
-        self._meanings = {_HELP: "help"}
+        # Whoever sits in a language he does not read must still be able to ask for help.
+        known = (Messages(language).say("word-help").split() for language in LANGUAGES)
+        words = (word.casefold() for spoken in known for word in spoken)
+        self._meanings = dict.fromkeys([_HELP, *words], "help")
         for spoken in (Messages(FALLBACK), messages):
             for asked in ASKED:
                 words = spoken.say(f"word-{asked}").split()
