@@ -43,7 +43,7 @@ def test_every_legal_action_has_an_answer(rules: str) -> None:
         for card in legal.play:
             number = _numbers(picture, CardSet((card,)))
             assert question.answer(number) == Play(card)
-            assert any(f"{number} " in line for line in lines)
+            assert any(f"{number}: " in line for line in lines)
         if legal.exchange is not None:
             chosen = legal.exchange
             for count in {chosen.minimum, chosen.maximum}:

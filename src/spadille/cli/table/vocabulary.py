@@ -23,10 +23,11 @@ class Vocabulary:
 
     def __init__(self, messages: Messages) -> None:
         self._messages = messages
+        self._meanings = {_HELP: "help"}
         # Whoever sits in a language he does not read must still be able to ask for help.
-        known = (Messages(language).say("word-help").split() for language in LANGUAGES)
-        words = (word.casefold() for spoken in known for word in spoken)
-        self._meanings = dict.fromkeys([_HELP, *words], "help")
+        for language in LANGUAGES:
+            asking = Messages(language).say("word-help").split()
+            self._meanings |= dict.fromkeys(map(str.casefold, asking), "help")
         for spoken in (Messages(FALLBACK), messages):
             for asked in ASKED:
                 words = spoken.say(f"word-{asked}").split()
