@@ -115,7 +115,6 @@ def _refused_in_words(reading: Callable[[], object]) -> None:
 
 @pytest.mark.parametrize("game", registry.games())
 @pytest.mark.parametrize("name", FORMS)
-@settings(deadline=None)
 @given(seed=st.integers(0, 20), damage=st.integers(0, 2**32))
 def test_a_damaged_text_is_read_or_refused(name: str, game: str, seed: int, damage: int) -> None:
     write, read = FORMS[name]
@@ -124,7 +123,7 @@ def test_a_damaged_text_is_read_or_refused(name: str, game: str, seed: int, dama
 
 
 @pytest.mark.parametrize("game", registry.games())
-@settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(profile=st.integers(0, 9), damage=st.integers(0, 2**32))
 def test_a_damaged_profile_is_read_or_refused(
     game: str, profile: int, damage: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -141,7 +140,6 @@ def test_a_damaged_profile_is_read_or_refused(
 
 
 @pytest.mark.parametrize("game", registry.games())
-@settings(deadline=None)
 @given(pieces=st.lists(st.sampled_from(NAME_PIECES), max_size=8))
 def test_any_name_of_a_rule_set_is_read_or_refused(game: str, pieces: list[str]) -> None:
     _refused_in_words(lambda: rulebook(game + "".join(pieces)))
