@@ -99,7 +99,7 @@ def test_a_deal_at_a_terminal_from_the_first_word_to_the_next_deal(seated: Termi
     lines = told.replace("\r", "").splitlines()
     assert lines[0] == "L’Hombre by the rules lhombre/hjemme@1. With you sit Spadille, Basta."
     assert lines[3] == "Spadille deals."
-    assert lines[4].startswith("Your hand: 1 ")
+    assert lines[4].startswith("Your hand: 1: ")
     assert "1: Pass" in lines
     seated.type("1\n")
     while "Enter: the next deal" not in seated.until("> "):

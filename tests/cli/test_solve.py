@@ -71,7 +71,7 @@ def test_each_of_several_nolo_players_is_a_side(run: Run) -> None:
     [
         (("nowhere.record",), "nowhere.record: there is no such file"),
         (("lhombre/hjemme@1; dealer 2",), "No card is to be played there"),
-        (("lhombre/hjemme@1; dealer x",), "column 26: 'x' is not a seat"),
+        (("lhombre/hjemme@1; dealer x",), "column 26: “x” is not a seat"),
         (("GAME", "--deal", "4000"), "has no deal number 4000"),
         (("GAME", "--deal", "0"), "--deal is 0"),
         (("GAME", "--after", "-1"), "--after is -1, but must not be below 0."),

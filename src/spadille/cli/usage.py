@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from argparse import ArgumentParser, HelpFormatter
+from argparse import Action, ArgumentParser, HelpFormatter
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from spadille.cli import layout
@@ -79,7 +79,15 @@ class Parser(ArgumentParser):
 
 
 class _Formatter(HelpFormatter):
-    """Breaks lines where the language may break them."""
+    """Breaks lines where the language may break them, and counts the places that letters fill."""
+
+    def _format_action(self, action: Action) -> str:
+        text, shown = super()._format_action(action), self._format_action_invocation(action)
+        # The library fills up with blanks by the number of letters.
+        extra = layout.width(shown) - len(shown)
+        before, _, behind = text.partition(shown)
+        is_roomy = behind.startswith(" " * (extra + 1))
+        return before + shown + (behind[extra:] if is_roomy else behind)
 
     def _split_lines(self, text: str, width: int) -> list[str]:
         return layout.wrapped(text, width)

@@ -9,6 +9,8 @@ from spadille.cli import output
 
 #: An answer is not longer.
 _LONGEST = 1000
+#: Stands for a letter that cannot be shown.
+_STRANGE = "\ufffd"
 
 
 class Left(Exception):
@@ -39,6 +41,6 @@ def hear() -> str:
         more = sys.stdin.buffer.readline(_LONGEST)
         if not more or more.endswith(b"\n"):
             break
-    text = line.decode("utf-8", errors="replace")
+    text = line.decode("utf-8", errors="replace").strip()
     # An arrow key sends letters that would move the cursor when they are told again.
-    return "".join(letter if letter.isprintable() else " " for letter in text).strip()
+    return "".join(letter if letter.isprintable() else _STRANGE for letter in text)
