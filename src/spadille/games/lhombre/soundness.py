@@ -177,8 +177,12 @@ def _remembered(state: State) -> Iterator[Fault]:
     for number, cards in enumerate(state.remembered):
         if cards and len(cards) != state.exchanged[number]:
             yield Fault("exchange-count", seat=number, count=len(cards))
-        yield from (f"{card} was laid away by seat {number}" for card in cards if card in found)
+        yield from (_laid_away(card, number) for card in cards if card in found)
         found.update(cards)
+
+
+def _laid_away(card: Card, seat: int) -> Fault:
+    return Fault("exchange-laid", card=card.text, seat=seat)
 
 
 def _had(state: State, seat: Seat) -> Iterator[Card]:

@@ -106,6 +106,7 @@ fault-exchange-order = de pladser, der mangler at bytte, er ikke de sidste af de
 fault-exchange-seat = plads { $seat } har lagt kort væk, og det kunne den ikke endnu
 fault-exchange-unfinished = ingen spiller, før alle har byttet
 fault-exchange-empty = ingen bytter, når der intet er at trække
+fault-exchange-laid = { $card } blev lagt væk af plads { $seat }
 fault-yield-none = ingen kan lade en anden bytte før sig
 fault-sitter-laid = oversidderen har ikke taget det op, der er lagt væk
 fault-exchange-count = plads { $seat } har ikke lagt { $count } kort væk

@@ -106,6 +106,7 @@ fault-exchange-order = the seats still to exchange are not the last of those who
 fault-exchange-seat = seat { $seat } has laid cards away, which it could not yet
 fault-exchange-unfinished = nobody plays before all have exchanged
 fault-exchange-empty = nobody exchanges when nothing is left to draw
+fault-exchange-laid = { $card } was laid away by seat { $seat }
 fault-yield-none = nobody may let another exchange before him
 fault-sitter-laid = what was laid away has not been taken up by the sitter
 fault-exchange-count = seat { $seat } did not lay { $count } cards away

@@ -102,6 +102,7 @@ fault-exchange-order = 交換していない席は、交換できる席の最後
 fault-exchange-seat = 席{ $seat }はまだできないのにカードを捨てています
 fault-exchange-unfinished = 全員の交換が済むまで誰もプレイしません
 fault-exchange-empty = 引くカードがなければ誰も交換しません
+fault-exchange-laid = { $card } は席{ $seat }が捨てたカードです
 fault-yield-none = 先に交換してもらうことはできません
 fault-sitter-laid = 捨てられたカードを休みの人が取り上げていません
 fault-exchange-count = 席{ $seat }が捨てたのは{ $count }枚ではありません

@@ -106,6 +106,7 @@ fault-exchange-order = plassene som ikke har byttet, er ikke de siste av dem som
 fault-exchange-seat = plass { $seat } har lagt bort kort, og det kunne den ikke ennå
 fault-exchange-unfinished = ingen spiller før alle har byttet
 fault-exchange-empty = ingen bytter når det ikke er noe å trekke
+fault-exchange-laid = { $card } ble lagt bort av plass { $seat }
 fault-yield-none = ingen kan la en annen bytte før seg
 fault-sitter-laid = oversitteren har ikke tatt opp det som er lagt bort
 fault-exchange-count = plass { $seat } har ikke lagt bort { $count } kort
