@@ -93,7 +93,7 @@ def test_lhombre_3_3_who_laid_cards_away_still_knows_which(answer: str) -> None:
         for other in {M, B} - {seat}:
             assert not view.laid_away(other)
         line = position.write(table.book, view)
-        assert position.read(line, registry.rulebook) == (table.book, view)
+        assert position.read(line, registry.rulebook)[1] == view
         assert ("remembered" in line) == (seat in thrown)
     assert not table.view(None).remembered
     assert table.state.remembered == (CardSet(), CardSet(), thrown[M], thrown[B])
