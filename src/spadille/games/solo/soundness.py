@@ -6,16 +6,18 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from spadille.cards import Card, Seat, Suit, Trick, seats_from
+from spadille.cards import Card, CardSet, Rank, Seat, Suit, Trick, seats_from
 from spadille.games.solo import auction, declaring
 from spadille.games.solo.action import Hold
 from spadille.games.solo.contract import Contract
+from spadille.games.solo.play import duties
 from spadille.games.solo.profile import Options
 from spadille.games.solo.settlement import is_certain
 from spadille.games.solo.state import SEATS, TRICKS, State, start
 from spadille.rules.action import Action, Bid, Pass
 from spadille.rules.auction import HELD, PASSED
 from spadille.rules.faults import Fault
+from spadille.rules.obligation import binding
 
 
 def faults(options: Options, state: State) -> Iterator[Fault]:
@@ -27,7 +29,7 @@ def faults(options: Options, state: State) -> Iterator[Fault]:
     else:
         yield from _game(options, state, state.contract)
         yield from _end(options, state)
-    yield from _tricks(state)
+    yield from _tricks(options, state)
     if is_at_end(state) and state.settled is None:
         yield Fault("over-unmarked")
 
@@ -111,6 +113,8 @@ def _called(options: Options, state: State) -> Iterator[Fault]:
     assert state.trump is not None
     if not declaring.may_be_called(options, state.trump, called):
         yield Fault("ace-uncallable", card=called.text)
+    else:
+        yield from _callable_instead(options, state, state.trump, called)
     if declarer in (owner, partner) or called in state.hands[declarer].known:
         yield Fault("ace-own", seat=declarer, card=called.text)
     if owner is not None and partner != owner:
@@ -123,6 +127,25 @@ def _called(options: Options, state: State) -> Iterator[Fault]:
         yield Fault("partner-unknown", seat=partner, card=called.text)
     if partner is None and is_at_end(state):
         yield Fault("partner-missing")
+    elif partner is None and owner is None and not holders and _are_shown(state):
+        yield Fault("ace-fallen", card=called.text)
+
+
+def _callable_instead(options: Options, state: State, trump: Suit, called: Card) -> Iterator[Fault]:
+    """The aces in other hands, one of which had to be called and no king."""
+    if called.rank == Rank.ACE:
+        return
+    owners = {card: seat for seat, card in _played(state)}
+    owners |= {card: Seat(seat) for seat, hand in enumerate(state.hands) for card in hand.known}
+    for ace in declaring.callable_cards(options, CardSet(), trump):
+        owner = owners.get(ace, state.declarer)
+        if owner != state.declarer:
+            yield Fault("ace-first", card=called.text, seat=owner, ace=ace.text)
+
+
+def _are_shown(state: State) -> bool:
+    """Whether every hand lies open."""
+    return not any(hand.hidden for hand in state.hands)
 
 
 def _played(state: State) -> Iterator[tuple[Seat, Card]]:
@@ -138,7 +161,7 @@ def _end(options: Options, state: State) -> Iterator[Fault]:
         yield Fault("end-early")
 
 
-def _tricks(state: State) -> Iterator[Fault]:
+def _tricks(options: Options, state: State) -> Iterator[Fault]:
     if len(state.taken) > TRICKS:
         yield Fault("trick-too-many", count=len(state.taken), wanted=TRICKS)
     leader = state.leadhand
@@ -148,8 +171,28 @@ def _tricks(state: State) -> Iterator[Fault]:
             yield from _taken(state, number, trick, winner)
         leader = winner
     yield from _in_turn(len(state.taken) + 1, state.trick, leader)
+    if state.trump is not None:
+        yield from _plays(options, state)
     if len(state.trick) >= SEATS:
         yield Fault("trick-full")
+
+
+def _plays(options: Options, state: State) -> Iterator[Fault]:
+    """Cards that somebody may not have played, by what he is seen to have kept (5.2, 5.4)."""
+    kept = [hand.known for hand in state.hands]
+    order = state.order
+    tricks = [*enumerate(state.tricks, 1), (len(state.tricks) + 1, state.trick)]
+    for number, trick in reversed(tricks):
+        if not {card for lane in order.lanes for card in lane}.issuperset(trick.cards):
+            continue
+        for place, (seat, card) in reversed([*enumerate(trick.plays)]):
+            kept[seat] |= CardSet((card,))
+            before = replace(state, tricks=(), trick=Trick(trick.plays[:place]))
+            duty = binding(kept[seat], duties(options, before))
+            if duty is not None and card not in duty.allows:
+                had = kept[seat] & duty.needs
+                facts = {"card": card.text, "had": str(had), "section": str(duty.rule.section)}
+                yield Fault("play-barred", seat=seat, number=number, **facts)
 
 
 def _in_turn(number: int, trick: Trick, leader: Seat) -> Iterator[Fault]:

@@ -97,6 +97,8 @@ fault-ace-uncallable = { $card } kan ikke kaldes
 fault-ace-own = spilføreren, plads { $seat }, kaldte { $card } og kan ikke selv have det
 fault-ace-played = plads { $seat } spillede { $card } og er makker
 fault-ace-held = plads { $seat } har { $card }, ikke plads { $partner }
+fault-ace-first = { $card } kan ikke kaldes: plads { $seat } har { $ace }, som kunne kaldes
+fault-ace-fallen = { $card } er ikke på nogen hånd; nævn makkeren, som har lagt det
 
 ## Bytning, oversidder, tout
 
@@ -126,6 +128,7 @@ fault-end-never = en giv ender ikke før tiden efter disse regler
 
 fault-early-play = der spilles ikke, før spillet er meldt
 fault-play-unannounced = der spilles ikke, før spillet er nævnt
+fault-play-barred = plads { $seat } må ikke lægge { $card } i stik { $number } og have { $had } ({ $section })
 fault-trick-too-many = der er { $count } stik, ikke { $wanted }
 fault-tricks-taken = der er { $count } stik, men { $taken } er taget
 fault-trick-size = stik { $number } har { $count } kort, ikke { $wanted }

@@ -97,6 +97,8 @@ fault-ace-uncallable = { $card } cannot be called
 fault-ace-own = the declarer, seat { $seat }, called { $card } and cannot have it
 fault-ace-played = seat { $seat } played { $card } and is the partner
 fault-ace-held = seat { $seat } holds { $card }, not seat { $partner }
+fault-ace-first = { $card } cannot be called: seat { $seat } has { $ace }, which could be
+fault-ace-fallen = { $card } is in no hand; name the partner, who played it
 
 ## Exchange, sitter, tout
 
@@ -126,6 +128,7 @@ fault-end-never = a deal does not end early by these rules
 
 fault-early-play = nothing is played before there is a contract
 fault-play-unannounced = nothing is played before the game is announced
+fault-play-barred = seat { $seat } may not play { $card } to trick { $number }, having { $had } ({ $section })
 fault-trick-too-many = there are { $count } tricks, not { $wanted }
 fault-tricks-taken = there are { $count } tricks, but { $taken } were taken
 fault-trick-size = trick { $number } has { $count } cards, not { $wanted }

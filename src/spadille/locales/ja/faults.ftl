@@ -93,6 +93,8 @@ fault-ace-uncallable = { $card } はコールできません
 fault-ace-own = デクレアラーの席{ $seat }がコールした { $card } を自分で持つことはできません
 fault-ace-played = 席{ $seat }が { $card } を出したので、パートナーです
 fault-ace-held = { $card } を持っているのは席{ $partner }ではなく席{ $seat }です
+fault-ace-first = { $card } はコールできません: 席{ $seat }がコールできる { $ace } を持っています
+fault-ace-fallen = { $card } はどの手札にもありません。出した人をパートナーとして書いてください
 
 ## 交換、休みの人、タウト
 
@@ -122,6 +124,7 @@ fault-end-never = このルールではディールは早く終わりません
 
 fault-early-play = コントラクトが決まる前にプレイはありません
 fault-play-unannounced = ゲームを告げる前にプレイはありません
+fault-play-barred = 席{ $seat }は { $had } を持っていたので、トリック{ $number }に { $card } は出せません（{ $section }）
 fault-trick-too-many = トリックが{ $wanted }ではなく{ $count }あります
 fault-tricks-taken = トリックが{ $count }あるのに、取られたのは{ $taken }です
 fault-trick-size = 第{ $number }トリックのカードが{ $wanted }枚ではなく{ $count }枚です

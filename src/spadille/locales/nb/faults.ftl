@@ -97,6 +97,8 @@ fault-ace-uncallable = { $card } kan ikke kalles
 fault-ace-own = spilleføreren, plass { $seat }, kalte { $card } og kan ikke selv ha det
 fault-ace-played = plass { $seat } spilte { $card } og er makker
 fault-ace-held = plass { $seat } har { $card }, ikke plass { $partner }
+fault-ace-first = { $card } kan ikke kalles: plass { $seat } har { $ace }, som kunne kalles
+fault-ace-fallen = { $card } er ikke på noen hånd; nevn makkeren, som har lagt det
 
 ## Bytte, oversitter, tout
 
@@ -126,6 +128,7 @@ fault-end-never = en giv slutter ikke før tiden etter disse reglene
 
 fault-early-play = det spilles ikke før spillet er meldt
 fault-play-unannounced = det spilles ikke før spillet er nevnt
+fault-play-barred = plass { $seat } kan ikke legge { $card } i stikk { $number } og ha { $had } ({ $section })
 fault-trick-too-many = det er { $count } stikk, ikke { $wanted }
 fault-tricks-taken = det er { $count } stikk, men { $taken } er tatt
 fault-trick-size = stikk { $number } har { $count } kort, ikke { $wanted }
