@@ -59,7 +59,8 @@ def test_solo_2_a_faulty_deck_is_refused_with_every_fault() -> None:
     deck = (*DECK[:-1], Card("S2"))
     with pytest.raises(FaultyGame) as caught:
         Table(deck)
-    assert caught.value.faults == ("S2 does not belong to the pack", f"{DECK[-1]} is missing")
+    told = ("S2 does not belong to the pack (deck 32)", f"{DECK[-1]} is missing")
+    assert caught.value.faults == told
 
 
 def test_solo_3_2_yes_takes_the_bid_over() -> None:
