@@ -13,6 +13,7 @@ from spadille.games import registry
 from spadille.locales import LANGUAGES, Messages
 from spadille.rules.declaration import settings
 from spadille.rules.difference import differences
+from spadille.rules.ruletext import passages
 from tests.cli.conftest import Run
 
 
@@ -35,8 +36,8 @@ def test_everything_that_is_declared_is_told(run: Run, name: str, language: str)
         assert f"§\u00a0{setting.option.section}" in done.stdout
     for other in registry.profiles(profile.game):
         assert other == profile.name or f"({profile.game}/{other}@" in done.stdout
-    heading = registry.readme(profile.game).split("\n## ")[1].partition("\n")[0]
-    assert _joined(heading.replace("`", "")) in told
+    for passage in passages(registry.rule_text(profile.game, language)):
+        assert _joined(passage.text) in told
 
 
 def _joined(text: str) -> str:
@@ -66,7 +67,8 @@ def test_a_game_is_told_by_its_rule_sets_and_how_they_differ(run: Run, game: str
     found = differences([profile.options for profile in profiles])
     for each in found:
         assert "." in each.option.name or f"\n{each.option.name}: " in done.stdout
-    assert "numbered" not in done.stdout
+    first, *_ = passages(registry.rule_text(game, "en"))
+    assert _joined(first.text) not in _joined(done.stdout)
 
 
 def test_values_and_bids_are_those_of_the_rule_set(

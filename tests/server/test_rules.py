@@ -7,6 +7,7 @@ import httpx
 import pytest
 
 from spadille.games import registry
+from spadille.rules.ruletext import passages
 from spadille.server.protocol import LONGEST_RULES
 from tests.server.house import House
 from tests.server.player import Json, join, open_table, play_together
@@ -42,6 +43,14 @@ def test_every_rule_set_is_offered_with_all_a_form_needs(house: House) -> None:
 def test_a_game_whose_table_has_more_than_one_size(house: House) -> None:
     sizes = {each["rules"]: each["seats"] for each in _asked(house, "")}
     assert sizes["lhombre/hjemme@1"] == [3, 4]
+
+
+@pytest.mark.parametrize("language", ["da", "nb", "en", "ja"])
+def test_the_rules_are_told_in_the_askers_language(house: House, language: str) -> None:
+    told = _asked(house, "/hearts/spot@1", language=language)
+    text = passages(registry.rule_text("hearts", language))
+    assert [each["text"] for each in told["text"]] == [passage.text for passage in text]
+    assert [each["items"] for each in told["text"]] == [list(passage.items) for passage in text]
 
 
 def test_all_about_one_rule_set(house: House) -> None:

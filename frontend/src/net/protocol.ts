@@ -514,6 +514,14 @@ export interface Pass {
   type: "pass";
 }
 
+/** A heading, or a paragraph with the items that belong to it. */
+export interface Passage {
+  is_heading: boolean;
+  number: string;
+  text: string;
+  items: string[];
+}
+
 /** A seat left the auction. */
 export interface Passed {
   type: "passed";
@@ -651,6 +659,7 @@ export interface RulesTold {
   is_clockwise: boolean;
   offers: Offer[];
   differences: RulesDifference[];
+  text: Passage[];
 }
 
 /** All there is to see at the table, but for the ledger: who sits there, and the deal. */

@@ -184,10 +184,10 @@ def _by_value(
     return found
 
 
-def numbered(game: str, readme: str, messages: Messages, places: int) -> Iterator[str]:
-    """The numbered rules of a game, which are written in English."""
-    yield from _section(messages.say("ruleset-numbered", game=messages.say(f"game-{game}")), places)
-    yield from markdown.drawn(readme, places)
+def numbered(text: str, places: int) -> Iterator[str]:
+    """The rules of a game with their numbers."""
+    yield ""
+    yield from markdown.drawn(text, places)
 
 
 def _called(option: Declaration, messages: Messages) -> str:

@@ -43,7 +43,7 @@ def _of_profile(book: Book, messages: Messages, places: int) -> Iterator[str]:
     yield from page.options(book, messages, places)
     for other in _others(book):
         yield from page.against(book, other, messages, places)
-    yield from page.numbered(game, registry.readme(game), messages, places)
+    yield from page.numbered(registry.rule_text(game, messages.language), places)
 
 
 def _of_game(book: Book, messages: Messages, places: int) -> Iterator[str]:

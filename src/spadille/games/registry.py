@@ -84,6 +84,10 @@ def own_profiles(game: str) -> tuple[str, ...]:
     return tuple(sorted(names, key=lambda each: each != found.usual))
 
 
-def readme(game: str) -> str:
-    """The numbered rules of a game in Markdown, as the code and the tests cite them."""
-    return (files(_GAMES[game].folder) / "README.md").read_text("utf-8")
+def rule_text(game: str, language: str) -> str:
+    """The rules of a game for players, in Markdown, with the numbers that code and tests cite.
+
+    >>> rule_text("solo", "en").splitlines()[0]
+    '# Spanish Solo'
+    """
+    return (files(_GAMES[game].folder) / "rules" / f"{language}.md").read_text("utf-8")

@@ -15,7 +15,7 @@ from spadille.server import rulebooks
 from spadille.server.decide import place_in
 from spadille.server.lobby import Lobby
 from spadille.server.pages import Pages
-from spadille.server.protocol import LONGEST_RULES, CardOrder, OpenTable, TableSeen
+from spadille.server.protocol import LONGEST_RULES, CardOrder, Language, OpenTable, TableSeen
 from spadille.server.rate import Rate
 from spadille.server.refusal import Refusal
 from spadille.server.security import SECURITY
@@ -61,12 +61,12 @@ def rules() -> Response[bytes]:
 
 
 @route("/api/rules/{rules:path}", http_method=READ, sync_to_thread=False)
-def rule_set(rules: FromPath[str]) -> Response[bytes]:
-    """All about one rule set, changed options and all."""
+def rule_set(request: AnyRequest, rules: FromPath[str]) -> Response[bytes]:
+    """All about one rule set, changed options and all, in the asker's language."""
     name = str(rules).lstrip("/")
     if len(name) > LONGEST_RULES:
         raise Refusal("no_rules")
-    return _answer(rulebooks.told(name))
+    return _answer(rulebooks.told(name, _language(request)))
 
 
 @post("/api/tables")
@@ -138,11 +138,14 @@ def tell_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
 
 
 def _refuse(request: AnyRequest, why: Refusal, status: int) -> Response[bytes]:
-    language = language_of(request.headers.get("accept-language", ""))
-    answer = _answer(refused(why, language), status)
+    answer = _answer(refused(why, _language(request)), status)
     # Litestar adds these to what it answers itself, but not to what an error becomes.
     answer.headers.update(SECURITY)
     return answer
+
+
+def _language(request: AnyRequest) -> Language:
+    return language_of(request.headers.get("accept-language", ""))
 
 
 def _answer(value: object, status: int = 200) -> Response[bytes]:

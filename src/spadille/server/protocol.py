@@ -12,6 +12,7 @@ from spadille.rules.action import tag_of
 from spadille.rules.declaration import Setting
 from spadille.rules.event import Event
 from spadille.rules.picture import Offer, Picture
+from spadille.rules.ruletext import Passage
 
 #: A text the client chose to know a command again by; the same id is never obeyed twice.
 CommandId = Annotated[str, Meta(min_length=8, max_length=64)]
@@ -238,13 +239,17 @@ class RulesDifference(msgspec.Struct, frozen=True):
 
 
 class RulesTold(msgspec.Struct, frozen=True):
-    """All about one rule set: what it says, what each bid is worth, how the others differ."""
+    """All about one rule set: what it says, what each bid is worth, how the others differ.
+
+    ``text`` is the rules of its game in the asker's language, with their numbers.
+    """
 
     rules: RulesOffered
     seats: int
     is_clockwise: bool
     offers: tuple[Offer, ...]
     differences: tuple[RulesDifference, ...]
+    text: tuple[Passage, ...]
 
 
 class CardOrder(msgspec.Struct, frozen=True):

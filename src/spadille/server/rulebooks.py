@@ -13,7 +13,8 @@ from spadille.rules.difference import differences
 from spadille.rules.rule import FaultyGame
 from spadille.rules.rulebook import Rulebook
 from spadille.rules.ruleset import RuleSet
-from spadille.server.protocol import RulesDifference, RulesOffered, RulesTold
+from spadille.rules.ruletext import passages
+from spadille.server.protocol import Language, RulesDifference, RulesOffered, RulesTold
 from spadille.server.refusal import Refusal
 
 
@@ -48,11 +49,16 @@ def offered() -> tuple[RulesOffered, ...]:
     return tuple(_offer(rulebook_of(name)) for name in registry.names())
 
 
-def told(rules: str) -> RulesTold:
+def told(rules: str, language: Language) -> RulesTold:
     """All about one rule set, and how the others of its game differ; raises ``Refusal``."""
     book = rulebook_asked_for(rules)
     return RulesTold(
-        _offer(book), book.seats, book.is_clockwise, book.offers(), tuple(_differences(book))
+        rules=_offer(book),
+        seats=book.seats,
+        is_clockwise=book.is_clockwise,
+        offers=book.offers(),
+        differences=tuple(_differences(book)),
+        text=passages(registry.rule_text(book.profile.game, language)),
     )
 
 

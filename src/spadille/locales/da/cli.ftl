@@ -155,7 +155,6 @@ ruleset-here-there = { $here }; dér { $there }
 ruleset-of-game = Regelsættene for { $game }
 ruleset-listed = { $rules }: { $name }. { $more }
 ruleset-differences = Hvad de er forskellige i
-ruleset-numbered = Reglerne for { $game } efter nummer (på engelsk)
 
 limit-choices = Værdier: { $choices }.
 limit-minimum = Mindst { $number }.

@@ -32,6 +32,7 @@ rules-source = kilde: { $source }
 rules-play = Spil efter disse regler
 rules-contracts = Meldingerne og deres værdi
 rules-options = Det siger reglerne
+rules-text = Reglerne
 rules-differences = Det siger andre regelsæt anderledes
 rules-count =
     { $count ->

@@ -155,7 +155,6 @@ ruleset-here-there = { $here }; there { $there }
 ruleset-of-game = The rule sets of { $game }
 ruleset-listed = { $rules }: { $name }. { $more }
 ruleset-differences = In what they differ
-ruleset-numbered = The rules of { $game }, by number (in English)
 
 limit-choices = Values: { $choices }.
 limit-minimum = At least { $number }.

@@ -37,6 +37,7 @@ rules-source = source: { $source }
 rules-play = Play by these rules
 rules-contracts = The contracts and what they are worth
 rules-options = What these rules say
+rules-text = The rules
 rules-differences = What other rule sets say otherwise
 rules-count =
     { $count ->

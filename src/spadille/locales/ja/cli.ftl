@@ -151,7 +151,6 @@ ruleset-here-there = { $here }、あちらでは { $there }
 ruleset-of-game = { $game }のルール一覧
 ruleset-listed = { $rules }: { $name }。{ $more }
 ruleset-differences = ルールどうしの違い
-ruleset-numbered = { $game }の番号付きルール (英語)
 
 limit-choices = 値: { $choices }。
 limit-minimum = { $number } 以上。

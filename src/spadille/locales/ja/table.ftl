@@ -32,6 +32,7 @@ rules-source = 出典：{ $source }
 rules-play = このルールで遊ぶ
 rules-contracts = コントラクトとその点数
 rules-options = このルールの内容
+rules-text = ルール
 rules-differences = ほかのルールとの違い
 rules-count = { $count }か所
 # $own is what the rule set on the page says.

@@ -155,7 +155,6 @@ ruleset-here-there = { $here }; der { $there }
 ruleset-of-game = Regelsettene for { $game }
 ruleset-listed = { $rules }: { $name }. { $more }
 ruleset-differences = Hva de er forskjellige i
-ruleset-numbered = Reglene for { $game } etter nummer (på engelsk)
 
 limit-choices = Verdier: { $choices }.
 limit-minimum = Minst { $number }.

@@ -32,6 +32,7 @@ rules-source = kilde: { $source }
 rules-play = Spill etter disse reglene
 rules-contracts = Meldingene og hva de er verdt
 rules-options = Dette sier reglene
+rules-text = Reglene
 rules-differences = Dette sier andre regelsett annerledes
 rules-count =
     { $count ->
