@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import msgspec
+
+#: What a numbered passage begins with, such as 4, 4.2 or 5.grand.1.
+_NUMBER = re.compile(r"(\d+(?:\.[a-z0-9]+)*)\.? ")
 
 
 class Passage(msgspec.Struct, frozen=True):
@@ -57,5 +61,5 @@ def _blocks(text: str) -> Iterator[str]:
 
 
 def _number(text: str) -> str:
-    first = text.partition(" ")[0].rstrip(".")
-    return first if first.replace(".", "").isdigit() else ""
+    found = _NUMBER.match(text)
+    return "" if found is None else found[1]
