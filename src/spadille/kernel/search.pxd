@@ -17,6 +17,7 @@ cdef class Search:
     cdef object outcomes
     cdef object room
     cdef int side
+    cdef bint is_keen_now
     cdef int players
     cdef int width
     cdef uint64_t twins
@@ -76,11 +77,11 @@ cdef class Search:
     @cython.locals(alive=uint64_t, player=int)
     cdef inline uint64_t alive(self) noexcept nogil
 
-    @cython.locals(alive=uint64_t, player=int, trumps=uint64_t, after=int, card=int)
+    @cython.locals(alive=uint64_t, player=int, after=int, sure=int)
     cdef inline int foresee(self, int leader, int state, int own) noexcept nogil
 
-    @cython.locals(card=int)
-    cdef inline int draw(self, int player, uint64_t trumps, int state) noexcept nogil
+    @cython.locals(trumps=uint64_t, mine=uint64_t, balance=int, best=int, card=int)
+    cdef inline int sure_trumps(self, int player, uint64_t alive) noexcept nogil
 
     @cython.locals(hand=uint64_t, others=uint64_t, card=int)
     cdef inline int cash(self, int leader, uint64_t alive, int state, int own) noexcept nogil
@@ -88,6 +89,7 @@ cdef class Search:
     @cython.locals(
         own=int, answer=int, slot=uint64_t, stamp=uint64_t, hand=uint64_t,
         moves=uint64_t, sure=uint64_t, following=int, card=int, situation=int,
+        is_keen=bint, plain=uint64_t,
     )
     cdef int lead(self, int leader, int state) noexcept nogil
 

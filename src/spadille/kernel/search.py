@@ -199,33 +199,40 @@ class Search:
         return alive
 
     def foresee(self, leader: int, state: int, own: int) -> int:
-        """The answer where cards that nobody can beat give it, else -1."""
+        """The answer where cards that nobody can keep from their tricks give it, else -1."""
         alive = self.alive()
-        trumps = alive & self.trumps
         after = state
-        if trumps:
-            card = highest(trumps)
-            player = 0
-            while not self.hands[player] >> card & 1:
-                player += 1
-            after = self.draw(player, trumps, state)
-            if after <= 1:
-                return after
-            if player == leader:
-                after = state
-        return self.cash(leader, alive, after, own) if self.is_lead_free else -1
+        player = 0
+        while player < self.players:
+            sure = self.sure_trumps(player, alive)
+            while sure:
+                after = self.steps[after * self.players + player]
+                if after <= 1:
+                    return after
+                sure -= 1
+            player += 1
+        return self.cash(leader, alive, state, own) if self.is_lead_free else -1
 
-    def draw(self, player: int, trumps: int, state: int) -> int:
-        """The state once a player's highest trumps have taken a trick each, as they all will."""
-        while trumps:
+    def sure_trumps(self, player: int, alive: int) -> int:
+        """How many tricks a player's trumps take, however it goes.
+
+        Of his highest trumps each can only be beaten by a higher one of somebody else, and each of
+        those beats one.
+        """
+        trumps = alive & self.trumps
+        mine = self.hands[player] & trumps
+        balance = best = 0
+        while mine:
             card = highest(trumps)
-            if not self.hands[player] >> card & 1:
-                return state
             trumps ^= ONE << card
-            state = self.steps[state * self.players + player]
-            if state <= 1:
-                return state
-        return state
+            if mine >> card & 1:
+                mine ^= ONE << card
+                balance += 1
+                if balance > best:
+                    best = balance
+            else:
+                balance -= 1
+        return best
 
     def cash(self, leader: int, alive: int, state: int, own: int) -> int:
         """The answer of his side where the leader gets it by leading what nobody beats, else -1."""
@@ -260,16 +267,18 @@ class Search:
         moves = self.choose(hand, (self.situation + 1) * self.width * self.width - 1)
         moves &= ~((moves << 1) & self.twins)
         sure = 0
-        if self.keen[state * self.players + leader]:
+        is_keen = self.keen[state * self.players + leader]
+        if is_keen:
             sure = self.unbeaten(moves, self.alive() ^ hand)
         moves &= ~sure
         following = leader + 1 if leader + 1 < self.players else 0
         while sure or moves:
             if sure:
-                card = highest(sure)
+                card = lowest(sure)
                 sure ^= ONE << card
             else:
-                card = lowest(moves)
+                plain = moves & ~self.trumps
+                card = highest(plain or moves) if is_keen else lowest(moves)
                 moves ^= ONE << card
             self.hands[leader] = hand ^ (ONE << card)
             if self.latching >> card & 1:
@@ -334,7 +343,7 @@ class Search:
                 sure ^= ONE << card
                 is_taking = True
             elif takers and (takes_first or not others):
-                card = highest(takers)
+                card = lowest(takers)
                 takers ^= ONE << card
                 is_taking = True
             else:

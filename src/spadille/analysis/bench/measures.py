@@ -7,13 +7,15 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from resource import RUSAGE_CHILDREN, getrusage
-from time import process_time
+from threading import Thread
+from time import perf_counter, process_time
 from types import ModuleType
 
 from spadille.analysis.bench import deals, peers
 from spadille.kernel import rollout
 from spadille.kernel.form import interpreted
 from spadille.kernel.play import Play
+from spadille.kernel.rollout import Rollout
 from spadille.kernel.solver import Solver
 from spadille.kernel.squeeze import bits_of
 from spadille.kernel.tabulate import tabulate
@@ -44,6 +46,7 @@ def measures(is_quick: bool) -> Iterator[Measure]:
     """Every measure in turn; in a quick run of smaller samples."""
     share = 1 if is_quick else 10
     yield _play_outs_of_lhombre(share)
+    yield _on_two_threads(share)
     yield from _play_outs_of_hearts(share)
     yield from _from_python(share)
     yield from _solved_deals(20 * share)
@@ -63,6 +66,24 @@ def _play_outs_of_lhombre(share: int) -> Measure:
         own / slow,
         ">= 40",
     )
+
+
+def _on_two_threads(share: int) -> Measure:
+    """The time on the clock for the same work by one thread, and by two that share it."""
+    play, rounds = deals.solo(0, 1)[0], 100_000 * share
+    spent = []
+    for threads in (1, 2):
+        many = [_prepared(rollout, play, seed, is_dealt=True) for seed in range(threads)]
+        workers = [Thread(target=each.run, args=(rounds // threads,)) for each in many]
+        begun = perf_counter()
+        for worker in workers:
+            worker.start()
+        for worker in workers:
+            worker.join()
+        spent.append(perf_counter() - begun)
+    one, two = spent
+    figure, peer = f"{rounds / two / 1e6:.2f} M/s", f"one thread {rounds / one / 1e6:.2f} M/s"
+    return Measure("play-outs on two threads", figure, peer, one / two, "about 2")
 
 
 def _play_outs_of_hearts(share: int) -> Iterator[Measure]:
@@ -176,18 +197,24 @@ def _rollouts(
     module: ModuleType, play: CardPlay, rounds: int, *, is_dealt: bool
 ) -> tuple[float, float]:
     """Deals and cards a second."""
-    tables = tabulate(play)
-    size = len(play.hands[0])
-    many = module.Rollout(tables, len(play.players), size, 1)
-    where = bits_of(tables, play)
-    many.place(where.hands, where.situation, play.leader, ())
-    if is_dealt:
-        many.place((0,) * len(play.players), where.situation, play.leader, ())
-        many.hide(tuple(range(len(tables.cards))), (size,) * len(play.players))
+    many = _prepared(module, play, 1, is_dealt=is_dealt)
     begun = process_time()
     many.run(rounds)
     spent = process_time() - begun
     return rounds / spent, many.plays / spent
+
+
+def _prepared(module: ModuleType, play: CardPlay, seed: int, *, is_dealt: bool) -> Rollout:
+    """A position ready to be played out, with its cards dealt anew each time or as they lie."""
+    tables, size = tabulate(play), len(play.hands[0])
+    many: Rollout = module.Rollout(tables, len(play.players), size, seed)
+    where = bits_of(tables, play)
+    if is_dealt:
+        many.place((0,) * len(play.players), where.situation, play.leader, ())
+        many.hide(tuple(range(len(tables.cards))), (size,) * len(play.players))
+    else:
+        many.place(where.hands, where.situation, play.leader, ())
+    return many
 
 
 def _driven(begun: Sequence[Play | OpenPlay], rounds: int, choose: Callable[..., object]) -> float:
