@@ -1,4 +1,4 @@
-from libc.stdint cimport uint8_t, uint16_t, uint64_t
+from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 
 cdef extern from *:
     """
@@ -25,6 +25,9 @@ cdef inline uint64_t* words(uint64_t[::1] numbers):
     return &numbers[0]
 
 cdef inline uint16_t* halves(uint16_t[::1] numbers):
+    return &numbers[0]
+
+cdef inline uint32_t* quarters(uint32_t[::1] numbers):
     return &numbers[0]
 
 cdef inline uint8_t* octets(uint8_t[::1] numbers):

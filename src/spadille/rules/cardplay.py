@@ -23,7 +23,9 @@ class CardPlay:
     are the same. A card of ``latching`` makes the latch true once it has been played. ``sides`` are
     the seats that play together against all others, one group for each game that is settled by
     itself. ``prizes`` are the cards that count for whoever captures them, ``captured`` those each
-    player has so far. ``scores`` turns what all seats have at the end into the points of the deal;
+    player has so far; those of one of the ``kinds`` count the same. ``counts_tricks`` tells whether
+    it counts who has taken tricks, be it one or more; with ``is_burden`` points are what everybody
+    avoids. ``scores`` turns what all seats have at the end into the points of the deal;
     plays with the same ``stakes`` score alike.
     """
 
@@ -41,5 +43,8 @@ class CardPlay:
     scores: Scores
     prizes: CardSet = NO_CARDS
     captured: tuple[CardSet, ...] = ()
+    kinds: tuple[CardSet, ...] = ()
+    counts_tricks: bool = True
+    is_burden: bool = False
     latching: CardSet = NO_CARDS
     is_latched: bool = False

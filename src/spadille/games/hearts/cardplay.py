@@ -8,7 +8,7 @@ import msgspec
 
 from spadille.cards import Card, CardSet, Seat, seats_from
 from spadille.games.hearts import play, settlement
-from spadille.games.hearts.cards import EVERY_CARD, ORDER, POINT_CARDS
+from spadille.games.hearts.cards import EVERY_CARD, HEARTS, ORDER, POINT_CARDS
 from spadille.games.hearts.profile import Options
 from spadille.games.hearts.state import SEATS, State
 from spadille.rules.cardplay import CardPlay
@@ -37,6 +37,9 @@ def card_play(options: Options, state: State) -> CardPlay:
         scores=partial(_scores, options, state),
         prizes=_prizes(options),
         captured=tuple(state.captured[seat] for seat in players),
+        kinds=_kinds(options),
+        is_burden=True,
+        counts_tricks=options.shoot_the_sun or options.no_tricks_bonus > 0,
         latching=_breaking(options),
         is_latched=state.is_broken,
     )
@@ -50,6 +53,14 @@ def _breaking(options: Options) -> CardSet:
 @lru_cache(maxsize=256)
 def _prizes(options: Options) -> CardSet:
     return POINT_CARDS | CardSet((Card(options.bonus_card),) if options.jd_bonus else ())
+
+
+@lru_cache(maxsize=256)
+def _kinds(options: Options) -> tuple[CardSet, ...]:
+    hearts = (
+        (HEARTS,) if options.heart_values == "one" else tuple(CardSet((each,)) for each in HEARTS)
+    )
+    return (*hearts, *(CardSet((each,)) for each in _prizes(options) - HEARTS))
 
 
 def _scores(

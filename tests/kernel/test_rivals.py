@@ -1,0 +1,101 @@
+"""Endings in which everybody looks to his own points: what every way of playing shows."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+
+from spadille.cards import CardSet
+from spadille.kernel import rivals
+from spadille.kernel.form import interpreted
+from spadille.kernel.rivals import Rivals
+from spadille.kernel.tabulate import CannotHold
+from spadille.rules.openplay import OpenPlay
+from tests.conformance.rulesets import NAMES
+from tests.kernel.plays import begun, ending
+
+HEARTS = tuple(name for name in NAMES if name.startswith("hearts"))
+DEALS = 4
+
+
+def best_for_each(play: OpenPlay, players: tuple[int, ...]) -> tuple[int, ...]:
+    """The points by seat where each takes what is best for himself, the next ones badly off."""
+    if play.turn is None:
+        return play.returns()
+    ends = []
+    for card in play.legal():
+        after = play.copy()
+        after.play(card)
+        ends.append(best_for_each(after, players))
+    place = players.index(play.turn)
+    turned = players[place:] + players[:place]
+    return min(ends, key=lambda end: (end[turned[0]], *(-end[seat] for seat in turned[1:])))
+
+
+def least_against_all(play: OpenPlay, seat: int) -> int:
+    """The points of a seat that all others play against."""
+    if play.turn is None:
+        return play.returns()[seat]
+    ends = []
+    for card in play.legal():
+        after = play.copy()
+        after.play(card)
+        ends.append(least_against_all(after, seat))
+    return min(ends) if play.turn == seat else max(ends)
+
+
+@pytest.mark.parametrize("rules", HEARTS)
+def test_endings_come_to_what_every_way_of_playing_them_shows(rules: str) -> None:
+    for seed in range(DEALS):
+        _, play = ending(rules, seed, 3)
+        asked = Rivals(play)
+        assert asked.value() == best_for_each(OpenPlay(play), play.players)
+        for seat in play.players:
+            assert asked.value_against_all(seat) == least_against_all(OpenPlay(play), seat)
+
+
+def test_the_best_of_all_cards_is_the_value() -> None:
+    for seed in range(DEALS):
+        _, play = ending("hearts/norsk", seed, 4)
+        turn = OpenPlay(play).turn
+        assert turn is not None
+        asked = Rivals(play)
+        assert min(end[turn] for end in asked.values().values()) == asked.value()[turn]
+
+
+def test_a_moon_is_shot_where_it_can_be_and_stopped_where_it_can_be() -> None:
+    """Whoever sits first has captured all that fell, so that the last cards decide of a moon."""
+    moons = 0
+    for seed in range(20):
+        _, play = ending("hearts/old-moon", seed, 3)
+        held = CardSet(card for hand in play.hands for card in hand) | CardSet(play.trick)
+        nothing = (CardSet(),) * (len(play.players) - 1)
+        play = dataclasses.replace(play, captured=(play.prizes - held, *nothing))
+        found = Rivals(play).value()
+        assert found == best_for_each(OpenPlay(play), play.players)
+        moons += sorted(found) == [0, 26, 26, 26]
+    assert 0 < moons < 20
+
+
+def test_as_ordinary_python_it_answers_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    for seed in range(6):
+        _, play = ending("hearts/omnibus", seed, 3)
+        told = Rivals(play)
+        value = told.value()
+        with monkeypatch.context() as patch:
+            patch.setattr(rivals, "Contest", interpreted("contest").Contest)
+            plain = Rivals(play, slots=10)
+            assert plain.value() == value
+
+
+@pytest.mark.parametrize("slots", [2, 8, 20])
+def test_no_answer_hangs_on_how_much_is_remembered(slots: int) -> None:
+    for seed in range(4):
+        _, play = ending("hearts/norsk", seed, 4)
+        assert Rivals(play, slots).value() == Rivals(play).value()
+
+
+def test_more_cards_than_six_are_refused() -> None:
+    with pytest.raises(CannotHold, match="13 cards in a hand, and a contest is of 6 at most"):
+        Rivals(begun("hearts/norsk", 1))
