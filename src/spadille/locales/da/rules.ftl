@@ -84,7 +84,7 @@ contract-pure_nolo-meaning = Uden trumf: ingen må bytte, og du må ikke få et 
 contract-spade_solo = Solo Kulør
 contract-spade_solo-meaning = En Solo med Spar som trumf: kun de andre må bytte, og du skal have flere stik end hver af dem.
 contract-nolo_ouvert = Nolo Ouvert
-contract-nolo_ouvert-meaning = Nolo for åbne kort: ingen må bytte, du lægger din hånd på bordet før første udspil og må ikke få et eneste stik.
+contract-nolo_ouvert-meaning = Nolo for åbne kort: ingen må bytte, du lægger din hånd åben på bordet og må ikke få et eneste stik.
 
 call-pass = Pas
 call-join = Jeg spiller med

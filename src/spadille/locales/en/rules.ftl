@@ -84,7 +84,7 @@ contract-pure_nolo-meaning = No trumps: nobody may exchange, and you must not ta
 contract-spade_solo = Spade Solo
 contract-spade_solo-meaning = A Solo with spades as trumps: only the others may exchange, and you must take more tricks than either of them.
 contract-nolo_ouvert = Nolo Ouvert
-contract-nolo_ouvert-meaning = An open nolo: nobody may exchange, you lay your hand on the table before the first lead, and you must not take a single trick.
+contract-nolo_ouvert-meaning = An open nolo: nobody may exchange, you lay your hand open on the table, and you must not take a single trick.
 
 call-pass = Pass
 call-join = I’ll play too

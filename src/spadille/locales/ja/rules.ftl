@@ -84,7 +84,7 @@ contract-pure_nolo-meaning = 切り札なし。誰も交換せず、1トリッ�
 contract-spade_solo = スペードソロ
 contract-spade_solo-meaning = スペードが切り札のソロです。交換できるのはほかの2人だけで、そのどちらよりも多くトリックを取れば勝ちです。
 contract-nolo_ouvert = ノロ・ウヴェール
-contract-nolo_ouvert-meaning = 手札を公開するノロです。誰も交換せず、最初のリードの前に手札を表にして並べ、1トリックも取らなければ勝ちです。
+contract-nolo_ouvert-meaning = 手札を公開するノロです。誰も交換せず、手札を表にして並べ、1トリックも取らなければ勝ちです。
 
 call-pass = パス
 call-join = 私もやります

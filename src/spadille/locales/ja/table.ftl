@@ -116,7 +116,7 @@ prompt-lead = あなたのリードです
 
 auction-choose = あなたのビッド
 auction-hint = ビッドを選ぶと説明が出ます。パスもできます。
-auction-standing = 現在のビッド：{ $contract }
+auction-standing = 現在のビッドは{ $contract }です。
 auction-bid-none = ビッドを選ぶ
 action-bid-held = セルフ：{ $contract }
 worth-each = （相手1人につき）

@@ -84,7 +84,7 @@ contract-pure_nolo-meaning = Uten trumf: Ingen kan bytte, og du må ikke få et 
 contract-spade_solo = Solo kulør
 contract-spade_solo-meaning = En Solo med spar som trumf: Bare de andre kan bytte, og du må ta flere stikk enn hver av dem.
 contract-nolo_ouvert = Nolo ouvert
-contract-nolo_ouvert-meaning = Nolo med åpne kort: Ingen kan bytte, du legger hånden på bordet før første utspill, og du må ikke få et eneste stikk.
+contract-nolo_ouvert-meaning = Nolo med åpne kort: Ingen kan bytte, du legger hånden åpen på bordet, og du må ikke få et eneste stikk.
 
 call-pass = Pass
 call-join = Jeg spiller med
