@@ -53,7 +53,7 @@ def test_every_profile_loads_under_its_own_name() -> None:
 def test_the_seeds_rules_are_the_defaults() -> None:
     assert profile.load("norsk").options == Options()
     assert str(rulebook("hearts").profile) == "hearts/norsk@1"
-    assert profile.load("norsk").source == "002_09c713aa731a2523.txt"
+    assert "002_09c713aa731a2523.txt" in profile.load("norsk").source
 
 
 def test_an_option_that_is_none_is_named() -> None:
