@@ -27,6 +27,8 @@ def test_a_friend_looks_on_then_takes_a_seat_in_the_middle_of_a_deal(invite: Inv
 
     friend.take_seat(FRIEND)
     expect(guest.page.get_by_role("group", name=FRIEND, exact=True)).to_be_visible()
+    arrival = guest.words.say("seat-taken", name=FRIEND)
+    expect(guest.page.get_by_role("log")).to_contain_text(arrival)
     expect(friend.hand).to_be_visible()
     assert _hand(friend).isdisjoint(_hand(guest))
     _expect_unseen(friend, _hand(guest))
@@ -65,6 +67,7 @@ def test_whoever_leaves_gives_the_seat_to_a_bot(invite: Invite) -> None:
     expect(friend.hand).to_have_count(0)
     expect(guest.page.get_by_role("group", name=FRIEND, exact=True)).to_have_count(0)
     assert guest.scene["sitters"][seat]["is_bot"]
+    expect(guest.page.get_by_role("log")).to_contain_text(guest.words.say("seat-left", name=FRIEND))
     guest.play_out()
 
 

@@ -1,12 +1,12 @@
 /** One visit at one table: the line to the server, what it says, and what the visitor wants. */
 import { matchText, prompt, sentence } from "../felt/narrate";
-import { entered, filled, isYourTurn, type Points } from "../felt/scene";
+import { entered, filled, isYourTurn, sitterAt, type FullScene, type Points } from "../felt/scene";
 import { Stage } from "../felt/stage.svelte";
 import { Connection, type LineState, type Wish } from "../net/connection";
 import type { Action, FromServer, Language, Offer, Refused, Update } from "../net/protocol";
 import { dropToken, keepToken, tokenOf } from "../net/tokens";
 import { gameOf } from "../words/games";
-import { learn, spoken } from "../words/words.svelte";
+import { learn, spoken, t } from "../words/words.svelte";
 
 /** Sentences that stay in the live region. */
 const REMEMBERED = 30;
@@ -143,16 +143,27 @@ export class Sitting {
     this.connection.close();
   }
 
+  /** Others who came to a bot's seat, or left theirs to one. */
+  private tellWhoSits(before: FullScene | null, scene: FullScene): void {
+    for (const { seat, name, is_bot } of scene.sitters) {
+      const former = before === null ? undefined : sitterAt(before, seat);
+      if (former === undefined || former.is_bot === is_bot || seat === scene.you) continue;
+      this.say(() => (is_bot ? t("seat-left", { name: former.name }) : t("seat-taken", { name })));
+    }
+  }
+
   private show(update: Update): void {
     const isPresence = update.number === this.number && update.events.length === 0 && !update.is_resync;
     this.ledger = entered(this.ledger, update.ledger);
     const lasting = { is_clockwise: this.isClockwise, ledger: this.ledger };
     const scene = this.stage.asKnown(filled(update.scene, lasting), isPresence);
+    const before = this.stage.newest;
     const isMoving = !this.isFirst && !update.is_resync;
     this.isFirst = false;
     this.number = update.number;
     this.stage.push(scene, isMoving);
     if (!isMoving) return;
+    this.tellWhoSits(before, scene);
     this.say(...update.events.map((event) => () => sentence(event, scene)));
     if (scene.is_match_over && update.events.length > 0) this.say(() => matchText(scene));
   }

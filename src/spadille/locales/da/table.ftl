@@ -73,6 +73,8 @@ table-gone-start = Til forsiden
 
 you = Du
 seat-empty = Plads { $number }
+seat-taken = { $name } sætter sig ved bordet.
+seat-left = En robot overtager pladsen efter { $name }.
 seat-turn = har turen:
 mark-bot = robot
 mark-dealer = Giver

@@ -78,6 +78,8 @@ table-gone-start = Back to the start
 
 you = You
 seat-empty = Seat { $number }
+seat-taken = { $name } sits down at the table.
+seat-left = A bot takes over the seat of { $name }.
 seat-turn = to act:
 mark-bot = bot
 mark-dealer = Dealer

@@ -69,6 +69,8 @@ table-gone-start = 最初の画面へ
 
 you = あなた
 seat-empty = 席{ $number }
+seat-taken = { $name }さんが席に着きました。
+seat-left = { $name }さんの席をボットが引き継ぎました。
 seat-turn = 手番：
 mark-bot = ボット
 mark-dealer = ディーラー

@@ -73,6 +73,8 @@ table-gone-start = Til forsiden
 
 you = Du
 seat-empty = Plass { $number }
+seat-taken = { $name } setter seg ved bordet.
+seat-left = En robot overtar plassen etter { $name }.
 seat-turn = har turen:
 mark-bot = robot
 mark-dealer = Giver
