@@ -69,7 +69,7 @@ rule-hearts-moon = シュート・ザ・ムーンです。まず、自分の得�
 
 ## 結果と得点
 
-outcome-counted = 点を計算
+outcome-counted = 得点計算
 outcome-moon_subtracted = ムーン：自分から引く
 outcome-moon_added = ムーン：ほかの人に加える
 outcome-sun_subtracted = サン：2倍を自分から引く
@@ -85,7 +85,7 @@ line-bonus_card = ボーナスカード
 line-no_tricks = トリックなし
 line-exact = ちょうど目標点
 
-said-broken = ハートブレイク
+said-broken = ハートはブレイク済み
 
 ## ゲームとルール
 
