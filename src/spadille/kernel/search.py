@@ -191,8 +191,7 @@ class Search:
 
     def alive(self) -> int:
         """The cards in all hands."""
-        alive = 0
-        player = 0
+        alive = player = 0
         while player < self.players:
             alive |= self.hands[player]
             player += 1
@@ -228,8 +227,7 @@ class Search:
             if mine >> card & 1:
                 mine ^= ONE << card
                 balance += 1
-                if balance > best:
-                    best = balance
+                best = max(best, balance)
             else:
                 balance -= 1
         return best
@@ -266,10 +264,8 @@ class Search:
         situation = self.situation
         moves = self.choose(hand, (self.situation + 1) * self.width * self.width - 1)
         moves &= ~((moves << 1) & self.twins)
-        sure = 0
         is_keen = self.keen[state * self.players + leader]
-        if is_keen:
-            sure = self.unbeaten(moves, self.alive() ^ hand)
+        sure = self.unbeaten(moves, self.alive() ^ hand) if is_keen else 0
         moves &= ~sure
         following = leader + 1 if leader + 1 < self.players else 0
         while sure or moves:
