@@ -273,3 +273,16 @@ def test_lhombre_3_3_the_sitter_is_never_the_first_declarer(calls: str) -> None:
     assert told != line
     with pytest.raises(FaultyGame, match=f"seat {SITTER} is a declarer exactly where it plays"):
         position.read(told, registry.rulebook)
+
+
+def test_lhombre_3_3_the_sitter_takes_no_trick_before_he_plays() -> None:
+    table = win_auction(Table(book=FOUR), M, "nolo_ouvert")
+    while table.phase != Phase.PLAY:
+        table.do(*table.legal.choices[:1])
+    while not table.state.taken:
+        table.do(Play(next(iter(table.legal.play))))
+    line = position.write(table.book, table.state)
+    told = re.sub(r"taken \d; tricks [^;]*", f"taken {SITTER}", line)
+    assert told != line
+    with pytest.raises(FaultyGame, match=f"seat {SITTER}"):
+        position.read(told, registry.rulebook)

@@ -115,7 +115,7 @@ def set_up(
     faults += soundness.faults(options, state)
     if "over" in position.marks and state.settled is None:
         faults.append(Fault("not-over"))
-    if position.turn and state.auction.alive:
+    if position.turn and state.auction.alive and state.leader in state.players:
         turn = to_act(state)
         if turn != frozenset(position.turn):
             faults.append(turn_fault(turn, position.turn))
