@@ -79,6 +79,12 @@ def test_a_side_of_others_than_the_players(side: tuple[Seat, ...]) -> None:
         Solver(START, side)
 
 
+@pytest.mark.parametrize("slots", [-1, 0, 33, 64])
+def test_a_memory_of_no_such_size(slots: int) -> None:
+    with pytest.raises(ValueError, match="slots are from 1 to 32"):
+        Solver(START, slots=slots)
+
+
 def test_a_solver_does_not_go_on_with_another_deal() -> None:
     solver = Solver(begun("solo/american", 1))
     with pytest.raises(ValueError, match="another deal"):

@@ -16,6 +16,7 @@ from spadille.rules.openplay import OpenPlay
 LIMIT = 1 << 60
 #: Two to this power is how many positions are remembered where nobody asks for more.
 SLOTS = 14
+MOST_SLOTS = 32
 
 
 class LimitHit(Exception):
@@ -47,6 +48,8 @@ class Solver:
         self.side = play.sides[0] if side is None else tuple(side)
         if not self.side or sorted(set(self.side) & set(play.players)) != sorted(self.side):
             raise ValueError("a side is one player or several of the play")
+        if not 0 < slots <= MOST_SLOTS:
+            raise ValueError(f"slots are from 1 to {MOST_SLOTS}, not {slots}")
         self.nodes = 0
         self._lock = RLock()
         self._begun = play
