@@ -56,3 +56,20 @@ def test_a_standard_output_that_is_closed(name: str, language: str, tmp_path: Pa
     assert done.returncode == 2
     assert done.stderr.count(b"\n") == 1
     assert b"Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    "words", [["doctor"], ["rules", "lhombre"], ["play", "lhombre"], ["--help"]]
+)
+def test_letters_that_an_output_has_no_code_for(words: list[str]) -> None:
+    done = subprocess.run(
+        [*PROGRAM, *words],
+        input=b"",
+        capture_output=True,
+        env=environment("ja") | {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"},
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"\\u" in done.stdout
+    assert done.stdout.isascii()

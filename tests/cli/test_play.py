@@ -272,3 +272,9 @@ def test_a_reader_that_goes_away_loses_no_record(tmp_path: Path) -> None:
     assert process.stderr.read() == b""
     process.stderr.close()
     assert len(list(record.read(file.read_text(), rulebook))) == 1
+
+
+def test_a_device_has_no_records_that_could_be_read_first() -> None:
+    full = spadille("play", "lhombre", "--seed", "3", "--record", "/dev/full")
+    assert (full.returncode, "no room left" in full.stderr) == (2, True)
+    assert spadille("play", "lhombre", "--seed", "3", "--record", "/dev/null").returncode == 0

@@ -77,7 +77,10 @@ def test_each_of_several_nolo_players_is_a_side(run: Run) -> None:
         (("GAME", "--after", "-1"), "--after is -1, but must not be below 0."),
         (("GAME", "--after", "99"), "No card is to be played there"),
         (("GAME", "--nodes", "3"), "Not known yet when the limit was reached"),
-        (("GAME", "--seconds", "0"), "--seconds is 0.0"),
+        (("GAME", "--seconds", "0"), "--seconds is 0.0, but must be more than 0."),
+        (("GAME", "--seconds", "nan"), "--seconds is nan, but must be more than 0."),
+        (("lhombre/hjemme@1; dealer 2", "--after", "3"), "--after goes with a file of records"),
+        (("lhombre/hjemme@1; dealer 2", "--deal", "2"), "--deal goes with a file of records"),
         (("HEARTS",), "do not hang on the number of tricks"),
     ],
 )

@@ -1,6 +1,7 @@
 """What keeps the house from opening is one clear line and exit code 2, and nothing is changed."""
 
 import hashlib
+import os
 import signal
 import socket
 import sqlite3
@@ -127,6 +128,24 @@ def test_a_database_somebody_else_holds(database: Path) -> None:
 @pytest.mark.parametrize("place", ["/proc/nowhere.sqlite", "/nowhere/at/all.sqlite", "/"])
 def test_a_place_where_no_database_can_be(place: str) -> None:
     assert "--database" in told(serve("--port", "0", "--database", place))
+
+
+def read_only_folder() -> Path | None:
+    """A folder on a disk that nobody can write to, where this machine has one."""
+    mounts = Path("/proc/mounts")
+    for line in mounts.read_text("utf-8").splitlines() if mounts.exists() else ():
+        folder = Path(line.split()[1])
+        if folder.is_dir() and os.statvfs(folder).f_flag & os.ST_RDONLY:
+            return folder
+    return None
+
+
+def test_a_disk_that_is_read_only() -> None:
+    folder = read_only_folder()
+    if folder is None:
+        pytest.skip("no disk is read-only here")
+    answer = told(serve("--port", "0", "--database", str(folder / "new.db")))
+    assert "cannot be opened or written" in answer
 
 
 @pytest.mark.parametrize(

@@ -22,8 +22,10 @@ WORDS = {
 NO_NAMES = ["", " \t ", "x" * 25, "a\u0000b", "\u202eabc", "a\nb" + "c" * 24, "\u200d \u200c"]
 #: A private letter, one not assigned, a mark that turns the text round, a soft hyphen.
 UNSEEN = ["a\ue000", "a\u0378", "a\u2067b", "a\u00adb"]
+#: A filler of Korean, Braille without dots, marks that stand on nothing.
+UNSEEN += ["\u3164", "a\u115fb", "\u2800\u2800", "\u0301", "\ufe0f", "\u034f"]
 #: A family, a flag of joined signs, a Persian name with its half space, letters with marks.
-NAMES = ["👩\u200d👧", "🏴\u200d☠\ufe0f Ida", "بی\u200cبی", "Åse Bjørk", "山田"]
+NAMES = ["👩\u200d👧", "🏴\u200d☠\ufe0f Ida", "بی\u200cبی", "Åse Bjørk", "山田", "❤\ufe0f"]
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ import stat
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import TextIOWrapper
 from pathlib import Path
 from typing import BinaryIO, TextIO
 
@@ -18,6 +19,12 @@ def tell(line: str) -> None:
     """Write a line to standard output; raises ``Refusal`` when it cannot be written."""
     with _standard_output() as out:
         print(line, file=out)
+
+
+def spell_out() -> None:
+    """Let standard output write as an escape what its encoding has no letter for."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
 
 
 def flush() -> None:

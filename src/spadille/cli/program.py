@@ -41,6 +41,7 @@ def main(argv: list[str] | None = None) -> int:
     what or why.
     """
     messages = Messages(language_in(os.environ))
+    output.spell_out()
     try:
         code = _carried_out(sys.argv[1:] if argv is None else argv, messages)
         output.flush()

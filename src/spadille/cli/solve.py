@@ -44,9 +44,10 @@ def run(arguments: Namespace, messages: Messages) -> int:
     check_positive("--deal", arguments.deal)
     if arguments.after < 0:
         raise Refusal("negative", option="--after", value=str(arguments.after))
-    for option, value in (("--nodes", arguments.nodes), ("--seconds", arguments.seconds)):
-        if value is not None and not value > 0:
-            raise Refusal("not-positive", option=option, value=str(value))
+    if arguments.nodes is not None:
+        check_positive("--nodes", arguments.nodes)
+    if arguments.seconds is not None and not arguments.seconds > 0:
+        raise Refusal("not-above-nothing", option="--seconds", value=str(arguments.seconds))
     interruption.heed_requests()
     play = _asked_for(arguments, messages)
     if play.prizes:
@@ -92,6 +93,9 @@ def _turn(play: CardPlay) -> int:
 def _asked_for(arguments: Namespace, messages: Messages) -> CardPlay:
     """The play that a position line or a record names."""
     if _PARTS in arguments.what:
+        for option, asks in (("--deal", arguments.deal != 1), ("--after", arguments.after)):
+            if asks:
+                raise Refusal("solve-no-record", option=option)
         return _of_position(arguments.what, messages.say("metavar-position"))
     recorded = _record(arguments.what, arguments.deal)
     return _of_record(recorded, arguments.after)

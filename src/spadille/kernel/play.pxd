@@ -40,6 +40,8 @@ cdef class Play:
     @cython.locals(player=int)
     cdef void take_over(self, Play other)
 
+    cdef int look(self) except -1
+
     cdef void make_room(self)
 
     @cython.locals(hand=uint64_t, number=int, ladder=int, rung=int, end=int)

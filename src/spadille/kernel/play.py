@@ -30,8 +30,8 @@ class Play:
     """The tricks still to come; the same questions as of ``spadille.rules.openplay.OpenPlay``.
 
     It can be copied, pickled and made a base class. A card that may not be played raises
-    ``ValueError`` and changes nothing. Raises ``CannotHold`` where the tables of the kernel cannot
-    hold the rules.
+    ``ValueError`` and changes nothing. Raises ``ValueError`` at a position that cannot arise, and
+    ``CannotHold`` where the tables of the kernel cannot hold the rules.
 
     >>> from spadille.table import Table
     >>> table = Table.shuffled("hearts/norsk+pass_cards=false", seed=1)
@@ -45,6 +45,7 @@ class Play:
     """
 
     def __init__(self, begun: CardPlay) -> None:
+        begun.check()
         tables = tabulate(begun)
         places = bits_of(tables, begun)
         self.begun = begun
@@ -93,6 +94,7 @@ class Play:
 
     def legal(self) -> tuple[Card, ...]:
         """The cards that may be played now; none when all is over."""
+        self.look()
         moves = self.moves()
         found = []
         while moves:
@@ -103,6 +105,7 @@ class Play:
 
     def play(self, card: Card) -> None:
         """Play a card for whoever is on turn."""
+        self.look()
         bit = self.bits[card.index]
         if not self.moves() >> bit & 1:
             raise ValueError(f"{card} may not be played now")
@@ -135,6 +138,8 @@ class Play:
     def copy(self) -> Play:
         """The same position, to be played on by itself."""
         other = type(self).__new__(type(self))
+        # What a class made from this one has added comes along.
+        getattr(other, "__dict__", {}).update(getattr(self, "__dict__", {}))
         other.take_over(self)
         return other
 
@@ -169,6 +174,11 @@ class Play:
         self.winning = other.winning
         self.holder = other.holder
         self.player = other.player
+
+    def look(self) -> None:
+        """Refuse what a class made from this one has forgotten to begin: it has no tables."""
+        if self.tables is None:
+            raise ValueError("this play was never begun: call Play.__init__ first")
 
     def make_room(self) -> None:
         """Lists in place of the arrays of C."""

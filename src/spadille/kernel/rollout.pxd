@@ -7,6 +7,7 @@ cdef uint64_t ONE
 cdef uint64_t WORD
 
 cdef class Rollout:
+    cdef object lock
     cdef object tables
     cdef readonly object ends
     cdef readonly int players
@@ -34,6 +35,10 @@ cdef class Rollout:
     cdef int[4] wanted
     cdef int[4] weights
     cdef int[64] pool
+
+    cdef put(self, tuple hands, int situation, int leader, tuple trick)
+
+    cdef count(self)
 
     @cython.locals(played=int64_t)
     cdef void play_rounds(self) noexcept nogil

@@ -6,8 +6,9 @@ Only ints and arrays cross into this module; see ``search.py`` for how it become
 from __future__ import annotations
 
 from array import array
+from threading import Lock
 
-from spadille.kernel.tabulate import Tables
+from spadille.kernel.tabulate import MOST_PLAYERS, Tables
 
 try:
     import cython
@@ -26,10 +27,14 @@ class Rollout:
 
     ``ends`` counts how often the tricks still to come were shared in each way: the place of a way
     is the sum of each player's tricks times ``radix`` to the power of his number. ``plays`` counts
-    all cards played.
+    all cards played. Threads that share one wait for each other. What has no place in it raises
+    ``ValueError``.
     """
 
     def __init__(self, tables: Tables, players: int, tricks: int, seed: int) -> None:
+        if not 0 < players <= MOST_PLAYERS or not 0 <= tricks <= len(tables.cards) // players:
+            raise ValueError(f"{players} players cannot play {tricks} tricks")
+        self.lock = Lock()
         self.tables = tables
         self.players = players
         self.width = len(tables.cards) + 1
@@ -68,6 +73,19 @@ class Rollout:
 
         Its trick must not be full.
         """
+        cards = self.width - 1
+        fits = len(hands) == self.players and all(0 <= hand >> cards < 1 for hand in hands)
+        fits = fits and 0 <= situation < 4 and 0 <= leader < self.players
+        fits = fits and len(trick) < self.players and all(0 <= card < cards for card in trick)
+        if not fits:
+            raise ValueError("a position that these players cannot have")
+        with self.lock:
+            self.put(hands, situation, leader, trick)
+
+    def put(
+        self, hands: tuple[int, ...], situation: int, leader: int, trick: tuple[int, ...]
+    ) -> None:
+        """Put down what was found to fit."""
         for player, hand in enumerate(hands):
             self.begun[player] = hand
             self.wanted[player] = 0
@@ -86,17 +104,35 @@ class Rollout:
 
     def hide(self, pool: tuple[int, ...], wanted: tuple[int, ...]) -> None:
         """Deal anew each time: so many cards of the pool go to each player, beside his hand."""
-        for place, card in enumerate(pool):
-            self.pool[place] = card
-        self.pool_size = len(pool)
-        for player, count in enumerate(wanted):
-            self.wanted[player] = count
+        cards = self.width - 1
+        fits = len(set(pool)) == len(pool) and all(0 <= card < cards for card in pool)
+        fits = fits and len(wanted) == self.players and min(wanted) >= 0
+        if not fits or sum(wanted) > len(pool):
+            raise ValueError("cards that cannot be dealt so")
+        with self.lock:
+            for place, card in enumerate(pool):
+                self.pool[place] = card
+            self.pool_size = len(pool)
+            for player, count in enumerate(wanted):
+                self.wanted[player] = count
 
     def run(self, rounds: int) -> None:
         """Play the position out so many times; other threads may run meanwhile."""
-        self.rounds = rounds
-        with cython.nogil:
-            self.play_rounds()
+        with self.lock:
+            self.count()
+            self.rounds = rounds
+            with cython.nogil:
+                self.play_rounds()
+
+    def count(self) -> None:
+        """Refuse to play where the hands are not equal, or are more than the tricks to come."""
+        sizes = set()
+        for player in range(self.players):
+            has_played = (player + self.players - self.leader) % self.players < self.length
+            hand = self.begun[player]
+            sizes.add(hand.bit_count() + self.wanted[player] + has_played)
+        if len(sizes) > 1 or max(sizes) >= self.radix:
+            raise ValueError("the hands are not equal, or too large")
 
     def play_rounds(self) -> None:
         """Deal and play, as often as asked."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from threading import RLock
+
 from spadille.cards import Card, Seat
 from spadille.kernel.outcomes import outcomes
 from spadille.kernel.search import Search
@@ -14,6 +16,7 @@ from spadille.rules.openplay import OpenPlay
 LIMIT = 1 << 60
 #: Two to this power is how many positions are remembered where nobody asks for more.
 SLOTS = 14
+MOST_SLOTS = 32
 
 
 class LimitHit(Exception):
@@ -25,8 +28,9 @@ class Solver:
 
     A value is the points of the side at the end of the deal, as the rulebook settles it; what may
     be said during the play, such as a tout, is no part of it. ``nodes`` counts the cards played in
-    thought so far. Raises ``ValueError`` where points do not hang on the number of tricks, and
-    ``CannotHold`` where the tables of the kernel cannot hold the rules.
+    thought so far. Threads that share a solver wait for each other. Raises ``ValueError`` at a
+    position that cannot arise, at a side of others than the players, and where points do not hang
+    on the number of tricks; ``CannotHold`` where the tables of the kernel cannot hold the rules.
 
     >>> from spadille.table import Table
     >>> table = Table.of_hands("lhombre", ["SA S2 CA SK SQ SJ S7 HK DK", "*", "*"], dealer=2)
@@ -40,8 +44,15 @@ class Solver:
     def __init__(
         self, play: CardPlay, side: tuple[Seat, ...] | None = None, slots: int = SLOTS
     ) -> None:
-        self.side = play.sides[0] if side is None else side
+        play.check()
+        self.side = play.sides[0] if side is None else tuple(side)
+        if not self.side or sorted(set(self.side) & set(play.players)) != sorted(self.side):
+            raise ValueError("a side is one player or several of the play")
+        if not 0 < slots <= MOST_SLOTS:
+            raise ValueError(f"slots are from 1 to {MOST_SLOTS}, not {slots}")
         self.nodes = 0
+        self._lock = RLock()
+        self._begun = play
         self._tables = tabulate(play)
         self._outcomes = outcomes(play, self.side)
         places = (play.players.index(seat) for seat in self.side)
@@ -50,19 +61,29 @@ class Solver:
         self.move(play)
 
     def move(self, play: CardPlay) -> None:
-        """Go on from another position of the same deal."""
-        self._play = play
-        self._root = squeezed(self._tables, play)
+        """Go on from another position of the same deal; ``ValueError`` where it is of another."""
+        play.check()
+        begun = self._begun
+        if (play.players, play.order, play.stakes) != (begun.players, begun.order, begun.stakes):
+            raise ValueError("this is a position of another deal")
+        with self._lock:
+            self._play = play
+            self._root = squeezed(self._tables, play)
 
     def value(self, limit: int = LIMIT) -> int:
         """The points the side comes to; raises ``LimitHit`` after ``limit`` nodes."""
-        return self._value(self._root.hands, self._root.trick, limit)
+        with self._lock:
+            return self._value(self._root.hands, self._root.trick, limit)
 
     def values(self, limit: int = LIMIT) -> dict[Card, int]:
         """The same after each card that may be played now; raises ``LimitHit``.
 
         Cards that differ in rank alone, with none between them, are worth the same.
         """
+        with self._lock:
+            return self._values(limit)
+
+    def _values(self, limit: int) -> dict[Card, int]:
         root, begun = self._root, self.nodes
         bits = {card: bit for bit, card in root.cards.items()}
         turn = (self._play.leader + len(self._play.trick)) % len(self._play.players)

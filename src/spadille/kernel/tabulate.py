@@ -14,6 +14,8 @@ from spadille.rules.order import TrickOrder
 
 #: Cards that one int holds; all values stay below 2**63.
 MOST_CARDS = 62
+#: Players that the kernel has hands for.
+MOST_PLAYERS = 4
 
 
 class CannotHold(ValueError):
@@ -61,6 +63,8 @@ class Tables:
 
 def tabulate(play: CardPlay) -> Tables:
     """The tables of a play; raises ``CannotHold`` with what has no place in them."""
+    if len(play.players) > MOST_PLAYERS:
+        raise CannotHold(f"{len(play.players)} players, and there are {MOST_PLAYERS} hands")
     return _tabulated(play.order, play.duties, play.latching)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 
 from spadille.cards import NO_CARDS, Card, CardSet, Seat
@@ -48,3 +48,35 @@ class CardPlay:
     is_burden: bool = False
     latching: CardSet = NO_CARDS
     is_latched: bool = False
+
+    def check(self) -> None:
+        """Raise ``ValueError`` with the first thing in which no deal can stand so.
+
+        Whatever plays or solves a position asks this first: the kernel has no bounds of its own.
+        """
+        for is_so, fault in self._faults():
+            if is_so:
+                raise ValueError(f"no deal can stand so: {fault}")
+
+    def _faults(self) -> Iterator[tuple[bool, str]]:
+        """What may be wrong, each to be asked only where nothing before it is."""
+        count = len(self.players)
+        lengths = {count, len(self.hands), len(self.taken), len(self.captured) or count}
+        yield not count or len(lengths) > 1, "the players do not have one place each"
+        is_seated = len(set(self.players)) == count and min(self.players) >= 0
+        yield not is_seated or max(self.players) >= self.seats, "a player without a seat of his own"
+        yield not 0 <= self.leader < count, "nobody leads"
+        yield len(self.trick) >= count, "the trick is full"
+        held, pack = [card for hand in self.hands for card in hand], self._pack
+        cards = CardSet([*held, *self.trick])
+        yield len(cards) < len(held) + len(self.trick), "a card is there twice"
+        yield bool(cards - pack), "a card has no rank"
+        played = [(place - self.leader) % count < len(self.trick) for place in range(count)]
+        sizes = {len(hand) + has for hand, has in zip(self.hands, played, strict=True)}
+        yield len(sizes) > 1, "the hands are not equal"
+        left = len(pack) - sizes.pop() * count
+        yield min(self.taken) < 0 or sum(self.taken) * count > left, "the tricks are too many"
+
+    @property
+    def _pack(self) -> CardSet:
+        return CardSet(card for lane in self.order.lanes for card in lane)

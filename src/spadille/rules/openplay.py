@@ -18,7 +18,7 @@ T = TypeVar("T")
 class OpenPlay:
     """The tricks still to come, played by whoever asks for it.
 
-    Illegal cards raise ``ValueError`` and change nothing.
+    Illegal cards raise ``ValueError`` and change nothing; so does a position that cannot arise.
 
     >>> from spadille.table import Table
     >>> table = Table.shuffled("hearts/norsk+pass_cards=false", seed=1)
@@ -46,6 +46,7 @@ class OpenPlay:
     )
 
     def __init__(self, play: CardPlay) -> None:
+        play.check()
         self._begun = play
         self._law = _law(play.order, play.duties)
         self._hands = [hand.bits for hand in play.hands]

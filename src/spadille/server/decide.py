@@ -27,6 +27,8 @@ from spadille.server.state import Note, TableState
 
 #: They hold parts of an emoji or letters together or apart; at an end they would do nothing.
 JOINERS = "\u200c\u200d"
+#: Drawn as nothing, whatever Unicode calls them: fillers, and Braille without dots.
+BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 
 
 def act(state: TableState, viewer: Viewer, command: Act) -> Note:
@@ -86,14 +88,15 @@ def tidy(name: str) -> str:
     """A name as it will be shown; raises ``Refusal`` when it holds nothing, or what nobody can see.
 
     That is controls, formats other than joiners, surrogates, and letters that are private or not
-    assigned: Unicode's categories C.
+    assigned (Unicode's categories C), blanks, and marks that stand on nothing.
 
     >>> tidy("  Anne  Marie ")
     'Anne Marie'
     """
     letters = unicodedata.normalize("NFC", " ".join(name.split())).strip(f" {JOINERS}")
     seen = letters.translate(dict.fromkeys(map(ord, JOINERS)))
-    if not seen or any(unicodedata.category(letter).startswith("C") for letter in seen):
+    kinds = {unicodedata.category(letter)[0] for letter in seen}
+    if not kinds - {"M"} or "C" in kinds or BLANKS & set(seen):
         raise Refusal("name")
     return letters
 

@@ -81,7 +81,8 @@ def _check_writing(path: Path, is_new: bool) -> None:
             connection.execute("BEGIN IMMEDIATE")
             connection.rollback()
     finally:
-        if is_new:
+        # On a disk that is read-only even a file that is not there cannot be removed.
+        if is_new and path.exists():
             path.unlink(missing_ok=True)
 
 

@@ -36,8 +36,10 @@ def test_every_profile_loads_under_its_own_name() -> None:
         ('["solo"]', '["sool"]', "ranking[6][0] is one of game, "),
         ("solo = { win", "sool = { win", "values.sool is not an option; known are game, "),
         ("win = 8", "win = -8", "values.nolo_ouvert.win is at least 0, not -8"),
+        ("win = 8", "win = 10001", "values.nolo_ouvert.win is at most 10000, not 10001"),
         ("win = 8, ", "", "values.nolo_ouvert.win is missing"),
         ("give_up = 2", "give_up = -2", "values.tourne.give_up is at least 0, not -2"),
+        ("give_up = 2", "give_up = 99999", "values.tourne.give_up is at most 10000, not 99999"),
         ("bet = 8", "beet = 8", "values.nolo_ouvert.beet is not an option; known are win, bet"),
     ],
 )

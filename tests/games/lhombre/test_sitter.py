@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from spadille.cards import CardSet, Hand, Seat
@@ -260,3 +262,27 @@ def test_lhombre_3_3_of_three_nobody_sits_over() -> None:
     table = win_auction(Table(), Seat(1), "pure_nolo")
     assert table.phase == Phase.PLAY
     assert table.state.sitter is None
+
+
+@pytest.mark.parametrize("calls", ["", "calls 1:simple_nolo 0:pass 3:pass; "])
+def test_lhombre_3_3_the_sitter_is_never_the_first_declarer(calls: str) -> None:
+    table = looking("simple_nolo")
+    line = position.write(table.book, table.state)
+    won = r"(calls [^;]*; )?(contract [^;]*; declarers) [^;]*"
+    told = re.sub(won, rf"{calls}\2 {SITTER}", line)
+    assert told != line
+    with pytest.raises(FaultyGame, match=f"seat {SITTER} is a declarer exactly where it plays"):
+        position.read(told, registry.rulebook)
+
+
+def test_lhombre_3_3_the_sitter_takes_no_trick_before_he_plays() -> None:
+    table = win_auction(Table(book=FOUR), M, "nolo_ouvert")
+    while table.phase != Phase.PLAY:
+        table.do(*table.legal.choices[:1])
+    while not table.state.taken:
+        table.do(Play(next(iter(table.legal.play))))
+    line = position.write(table.book, table.state)
+    told = re.sub(r"taken \d; tricks [^;]*", f"taken {SITTER}", line)
+    assert told != line
+    with pytest.raises(FaultyGame, match=f"seat {SITTER}"):
+        position.read(told, registry.rulebook)

@@ -56,6 +56,19 @@ def test_lhombre_4_2_who_stops_has_won_the_contract_and_no_more(profile: str) ->
 
 
 @pytest.mark.parametrize("profile", BY_LEAD)
+@pytest.mark.parametrize("last", [F, M, B])
+def test_lhombre_4_2_the_play_by_itself_knows_that_the_sixth_lead_announces(
+    profile: str, last: Seat
+) -> None:
+    script = scripted("solo", M, [M] * 8 + [last], book=rules(profile))
+    table = script.play(5)
+    alone = table.book.card_play(table.state)
+    settled = script.play().settled
+    assert alone is not None
+    assert alone.scores(settled.tricks, ()) == settled.scores
+
+
+@pytest.mark.parametrize("profile", BY_LEAD)
 def test_lhombre_4_2_leading_to_the_sixth_trick_is_the_announcement(profile: str) -> None:
     script = scripted("solo", M, [M] * 9, book=rules(profile))
     table = script.play(5)

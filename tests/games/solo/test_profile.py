@@ -47,6 +47,8 @@ def test_solo_4_1_offers_are_the_games_and_their_worth() -> None:
         ("four_aces=pass", "four_aces is one of must_raise, call_king, not pass"),
         ("early_end=true", "early_end is one of"),
         ("values.tout_suit=-1", "values.tout_suit is at least 0, not -1"),
+        ("values.tout_suit=10001", "values.tout_suit is at most 10000, not 10001"),
+        ("deals=10004", "deals is at most 10000, not 10004"),
         ("values.grand=3", "grand"),
         ("whist=1", "whist is not an option"),
     ],

@@ -31,6 +31,9 @@ class RecordBook:
 
 def _content(name: str) -> bytes:
     path = Path(name)
+    if path.exists() and not path.is_file() and not path.is_dir():
+        # A device or a pipe keeps nothing, and might be read without end.
+        return b""
     try:
         if not path.exists():
             if not os.access(path.absolute().parent, os.W_OK):

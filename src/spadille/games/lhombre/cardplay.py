@@ -16,6 +16,9 @@ from spadille.rules.cardplay import CardPlay
 
 def card_play(options: Options, state: State) -> CardPlay:
     """A state in which nothing but cards is played any more."""
+    if play.is_sixth_lead(options, state):
+        # Whichever card is led now announces the tout (4.2).
+        state = msgspec.structs.replace(state, is_tout=True)
     tricks = state.tricks_by_seat
     return CardPlay(
         players=state.players,

@@ -13,7 +13,15 @@ from spadille.games.lhombre import play, settlement, soundness
 from spadille.games.lhombre.cards import PACK
 from spadille.games.lhombre.exchange import all_exchangers
 from spadille.games.lhombre.profile import Options
-from spadille.games.lhombre.state import PLAYERS, TRICKS, Sitter, State, players_of, start
+from spadille.games.lhombre.state import (
+    PLAYERS,
+    TRICKS,
+    Sitter,
+    State,
+    players_of,
+    sitter_of,
+    start,
+)
 from spadille.rules.auction import JOINED, PASSED, Auction
 from spadille.rules.faults import Fault
 from spadille.rules.position import (
@@ -107,7 +115,7 @@ def set_up(
     faults += soundness.faults(options, state)
     if "over" in position.marks and state.settled is None:
         faults.append(Fault("not-over"))
-    if position.turn and state.auction.alive:
+    if position.turn and state.auction.alive and state.leader in state.players:
         turn = to_act(state)
         if turn != frozenset(position.turn):
             faults.append(turn_fault(turn, position.turn))
@@ -154,6 +162,9 @@ def _strange_declarers(options: Options, position: Position) -> Iterator[Fault]:
         yield Fault("declarer-count", count=count, wanted=1)
     if len(set(position.declarers)) < count:
         yield Fault("declarer-twice")
+    # The sitter may only come after those who bid (3.3).
+    if count and position.declarers[0] == sitter_of(position.dealer, options.seats):
+        yield Fault("sitter-declarer", seat=position.declarers[0])
 
 
 def _strange_seats(seats: int, position: Position) -> Iterator[Fault]:

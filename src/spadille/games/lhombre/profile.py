@@ -16,23 +16,32 @@ from spadille.rules.profile import Profile, option
 from spadille.rules.rule import FaultyGame
 
 FOLDER = files("spadille.games.lhombre") / "profiles"
+#: No single payment is of more points: a record and a browser can tell any sum of them.
+MOST_POINTS = 10_000
 
 
 class Value(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a contract is worth to its declarer, in points."""
 
-    win: Annotated[int, option("Points won when the contract is made.", "4", ge=0)]
-    bet: Annotated[int, option("Points lost when bet, in a nolo at one trick.", "4", ge=0)]
-    codille: Annotated[int, option("Points lost at codille, in a nolo at two tricks.", "4", ge=0)]
+    win: Annotated[int, option("Points won when the contract is made.", "4", ge=0, le=MOST_POINTS)]
+    bet: Annotated[
+        int, option("Points lost when bet, in a nolo at one trick.", "4", ge=0, le=MOST_POINTS)
+    ]
+    codille: Annotated[
+        int, option("Points lost at codille, in a nolo at two tricks.", "4", ge=0, le=MOST_POINTS)
+    ]
     further_trick: Annotated[
-        int, option("Points lost in a nolo for each trick from the third on.", "4.1", ge=0)
+        int,
+        option(
+            "Points lost in a nolo for each trick from the third on.", "4.1", ge=0, le=MOST_POINTS
+        ),
     ] = 0
     most: Annotated[
-        Annotated[int, Meta(ge=0)] | None,
+        Annotated[int, Meta(ge=0, le=MOST_POINTS)] | None,
         option("The most points that can be lost; without it there is no limit.", "4.4"),
     ] = None
     give_up: Annotated[
-        Annotated[int, Meta(ge=0)] | None,
+        Annotated[int, Meta(ge=0, le=MOST_POINTS)] | None,
         option("Points lost by giving up; without it one may not.", "4.1"),
     ] = None
 
@@ -74,7 +83,12 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     ] = False
     naming_penalty: Annotated[
         int,
-        option("Points lost by naming more than was needed; at 0 it is not allowed.", "3.2", ge=0),
+        option(
+            "Points lost by naming more than was needed; at 0 it is not allowed.",
+            "3.2",
+            ge=0,
+            le=MOST_POINTS,
+        ),
     ] = 0
     correction: Annotated[
         bool, option("A call may be corrected until the next player has spoken.", "3.2")
@@ -87,7 +101,13 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         bool, option("Who sits over may play such a nolo with the talon's cards.", "3.3")
     ] = False
     sitter_cost: Annotated[
-        int, option("Points that the sitter loses who stays out of such a nolo.", "3.3", ge=0)
+        int,
+        option(
+            "Points that the sitter loses who stays out of such a nolo.",
+            "3.3",
+            ge=0,
+            le=MOST_POINTS,
+        ),
     ] = 1
     shows_aces: Annotated[
         Literal["no", "bid", "turn"],
@@ -148,8 +168,12 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     spade_solo_pays: Annotated[
         bool, option("A Solo in which spades are named pays as a Spade Solo.", "11.5")
     ] = False
-    tout_bonus: Annotated[int, option("Points won by an announced tout.", "4.1", ge=0)] = 1
-    tout_penalty: Annotated[int, option("Points lost by a failed tout.", "4.1", ge=0)] = 1
+    tout_bonus: Annotated[
+        int, option("Points won by an announced tout.", "4.1", ge=0, le=MOST_POINTS)
+    ] = 1
+    tout_penalty: Annotated[
+        int, option("Points lost by a failed tout.", "4.1", ge=0, le=MOST_POINTS)
+    ] = 1
 
     @property
     def bids(self) -> tuple[ContractName, ...]:

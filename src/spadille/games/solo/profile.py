@@ -16,13 +16,15 @@ from spadille.rules.profile import Profile, option
 from spadille.rules.rule import FaultyGame
 
 FOLDER = files("spadille.games.solo") / "profiles"
+#: No single payment is of more points: a record and a browser can tell any sum of them.
+MOST_POINTS = 10_000
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The options of Spanish Solo."""
 
     values: Annotated[
-        dict[ContractName, Annotated[int, Meta(ge=0)]],
+        dict[ContractName, Annotated[int, Meta(ge=0, le=MOST_POINTS)]],
         option("What each defender pays when the game is made, and gets when it is lost.", "4.1"),
     ]
     holder_may_raise: Annotated[
@@ -48,7 +50,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         option("Whether the play may end once the outcome is certain.", "6.2"),
     ] = "never"
     deals: Annotated[
-        int, option("How many deals make a match, a multiple of four.", "7", ge=4, multiple_of=4)
+        int,
+        option(
+            "How many deals make a match, a multiple of four.", "7", ge=4, le=10_000, multiple_of=4
+        ),
     ] = 8
     passed_out_counts: Annotated[
         bool, option("A deal in which all pass counts as one of the match.", "7")
