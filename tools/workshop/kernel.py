@@ -78,7 +78,7 @@ def build() -> list[str]:
             }
             command = build_ext(setuptools.Distribution(facts))
             command.inplace = True
-            command.build_temp = folder
+            command.build_lib = command.build_temp = folder
             command.ensure_finalized()
             command.run()
         finally:
