@@ -10,6 +10,8 @@ from spadille.games.hearts.cards import CLUBS, ORDER, POINT_CARDS, TWO_OF_CLUBS
 from spadille.games.hearts.profile import Options
 from spadille.games.hearts.state import SEATS, TRICKS, State
 from spadille.rules.faults import Fault
+from spadille.rules.obligation import Ladder, Situation
+from spadille.rules.revoke import revokes
 
 
 def faults(options: Options, state: State) -> Iterator[Fault]:
@@ -18,6 +20,7 @@ def faults(options: Options, state: State) -> Iterator[Fault]:
     yield from _pass(options, state)
     yield from _opening(options, state)
     yield from _tricks(state)
+    yield from _plays(options, state)
     yield from _captured(state)
     yield from _sayings(options, state)
     if is_at_end(options, state) and state.settled is None:
@@ -101,6 +104,25 @@ def _tricks(state: State) -> Iterator[Fault]:
     yield from _in_turn(len(state.taken) + 1, state.trick, leader)
     if len(state.trick) >= SEATS:
         yield Fault("trick-full")
+
+
+def _plays(options: Options, state: State) -> Iterator[Fault]:
+    """Cards that somebody may not have played, by what he is seen to have kept (4.2 to 4.5).
+
+    What leads to the first trick is judged by itself. Behind a trick that is not told hearts count
+    as broken.
+    """
+    law, tricks = play.laws(options), (*state.tricks, state.trick)
+
+    def ladder(number: int, trick: Trick) -> Ladder:
+        if number == 1 and not trick:
+            return ()
+        before = tricks[: number - 1]
+        fallen = [card for each in (*before, trick) for card in each.cards]
+        is_broken = not all(before) or any(play.breaks(options, card) for card in fallen)
+        return law(Situation.of(trick, ORDER, is_first_trick=number == 1, latch=is_broken))
+
+    yield from revokes(ORDER, ladder, tricks, [hand.known for hand in state.hands])
 
 
 def _in_turn(number: int, trick: Trick, leader: Seat | None) -> Iterator[Fault]:

@@ -14,12 +14,14 @@ from spadille.games.lhombre.exchange import (
     is_sitter_asked,
     is_turned_asked,
 )
-from spadille.games.lhombre.play import has_give_up
+from spadille.games.lhombre.play import has_give_up, laws
 from spadille.games.lhombre.profile import Options
 from spadille.games.lhombre.settlement import is_certain
 from spadille.games.lhombre.state import PLAYERS, TRICKS, State, from_seat, start
 from spadille.rules.auction import JOINED, Auction
 from spadille.rules.faults import Fault
+from spadille.rules.obligation import Situation
+from spadille.rules.revoke import revokes
 
 
 def faults(options: Options, state: State) -> Iterator[Fault]:
@@ -35,6 +37,7 @@ def faults(options: Options, state: State) -> Iterator[Fault]:
         yield from _remembered(state)
         yield from _sayings(options, state, state.contract)
     yield from _tricks(state)
+    yield from _plays(options, state)
     if is_at_end(options, state) and state.settled is None:
         yield Fault("over-unmarked")
 
@@ -219,6 +222,20 @@ def _tricks(state: State) -> Iterator[Fault]:
     yield from _in_turn(len(state.taken) + 1, state.trick, players, leader)
     if len(state.trick) >= len(players):
         yield Fault("trick-full")
+
+
+def _plays(options: Options, state: State) -> Iterator[Fault]:
+    """Cards that somebody may not have played, by what he is seen to have kept (5)."""
+    contract = state.contract
+    if contract is None or (contract.family == "game" and state.trump is None):
+        return
+    law, order = laws(options, state), state.order
+    yield from revokes(
+        order,
+        lambda number, trick: law(Situation.of(trick, order, is_first_trick=number == 1)),
+        (*state.tricks, state.trick),
+        [hand.known for hand in state.hands],
+    )
 
 
 def _in_turn(number: int, trick: Trick, players: tuple[Seat, ...], leader: Seat) -> Iterator[Fault]:

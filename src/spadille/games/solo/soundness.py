@@ -10,14 +10,15 @@ from spadille.cards import Card, CardSet, Rank, Seat, Suit, Trick, seats_from
 from spadille.games.solo import auction, declaring
 from spadille.games.solo.action import Hold
 from spadille.games.solo.contract import Contract
-from spadille.games.solo.play import duties
+from spadille.games.solo.play import laws
 from spadille.games.solo.profile import Options
 from spadille.games.solo.settlement import is_certain
 from spadille.games.solo.state import SEATS, TRICKS, State, start
 from spadille.rules.action import Action, Bid, Pass
 from spadille.rules.auction import HELD, PASSED
 from spadille.rules.faults import Fault
-from spadille.rules.obligation import binding
+from spadille.rules.obligation import Situation
+from spadille.rules.revoke import revokes
 
 
 def faults(options: Options, state: State) -> Iterator[Fault]:
@@ -179,20 +180,13 @@ def _tricks(options: Options, state: State) -> Iterator[Fault]:
 
 def _plays(options: Options, state: State) -> Iterator[Fault]:
     """Cards that somebody may not have played, by what he is seen to have kept (5.2, 5.4)."""
-    kept = [hand.known for hand in state.hands]
-    order = state.order
-    tricks = [*enumerate(state.tricks, 1), (len(state.tricks) + 1, state.trick)]
-    for number, trick in reversed(tricks):
-        if not {card for lane in order.lanes for card in lane}.issuperset(trick.cards):
-            continue
-        for place, (seat, card) in reversed([*enumerate(trick.plays)]):
-            kept[seat] |= CardSet((card,))
-            before = replace(state, tricks=(), trick=Trick(trick.plays[:place]))
-            duty = binding(kept[seat], duties(options, before))
-            if duty is not None and card not in duty.allows:
-                had = kept[seat] & duty.needs
-                facts = {"card": card.text, "had": str(had), "section": str(duty.rule.section)}
-                yield Fault("play-barred", seat=seat, number=number, **facts)
+    law, order = laws(options, state), state.order
+    yield from revokes(
+        order,
+        lambda number, trick: law(Situation.of(trick, order, is_first_trick=number == 1)),
+        (*state.tricks, state.trick),
+        [hand.known for hand in state.hands],
+    )
 
 
 def _in_turn(number: int, trick: Trick, leader: Seat) -> Iterator[Fault]:
