@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
 
-from spadille.cards import NO_CARDS, CardSet
+from spadille.cards import NO_CARDS, Card, CardSet
 from spadille.kernel.outcomes import tricks_of
 from spadille.kernel.tabulate import CannotHold
 from spadille.rules.cardplay import CardPlay
@@ -37,12 +37,12 @@ class Prizes:
 class _Kind:
     """Cards in play that count the same; each that a player captures moves the place by so much."""
 
-    cards: tuple[CardSet, ...]
+    cards: tuple[Card, ...]
     weights: tuple[int, ...]
 
 
-def prizes(play: CardPlay, bits: dict[CardSet, int]) -> Prizes:
-    """The ends of a play; ``bits`` gives for each single prize in play its bit.
+def prizes(play: CardPlay, bits: Mapping[Card, int]) -> Prizes:
+    """The ends of a play; ``bits`` gives the bit of each card.
 
     Raises ``CannotHold`` where there are too many ways to share them.
     """
@@ -65,7 +65,7 @@ def _kinds(play: CardPlay, players: int) -> tuple[list[_Kind], int]:
     in_play = CardSet(card for hand in play.hands for card in hand) | CardSet(play.trick)
     kinds, unit = [], 1
     for kind in play.kinds:
-        cards = tuple(CardSet((card,)) for card in kind & in_play)
+        cards = tuple(kind & in_play)
         radix = len(cards) + 1
         weights = (*(unit * radix**player for player in range(players - 1)), 0)
         kinds.append(_Kind(cards, weights))
@@ -87,7 +87,7 @@ def _ends(
                 for player, count in enumerate(shared):
                     place += kind.weights[player] * count
                     for _ in range(count):
-                        captured[player] |= next(left)
+                        captured[player] |= CardSet((next(left),))
             yield place, _points(play, tricks, captured)
 
 

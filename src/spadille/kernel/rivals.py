@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable
 
-from spadille.cards import Card, CardSet, Seat
+from spadille.cards import Card, Seat
 from spadille.kernel.contest import Contest
 from spadille.kernel.prizes import Prizes, prizes
 from spadille.kernel.squeeze import bits_of
@@ -37,10 +37,7 @@ class Rivals:
         self._play = play
         self._slots = slots
         self._tables = tabulate(play)
-        single = (CardSet((card,)) for card in play.prizes)
-        self._prizes = prizes(
-            play, {each: self._tables.bits[card] for each in single for card in each}
-        )
+        self._prizes = prizes(play, self._tables.bits)
 
     def value(self) -> Points:
         """The points by seat if each player wants few for himself, or many where points are good.

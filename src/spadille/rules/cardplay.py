@@ -80,3 +80,12 @@ class CardPlay:
     @property
     def _pack(self) -> CardSet:
         return CardSet(card for lane in self.order.lanes for card in lane)
+
+
+def takers(tricks: tuple[int, ...]) -> tuple[Seat, ...]:
+    """Who took each trick, in some order, where only the tricks of each seat are known.
+
+    >>> takers((2, 0, 1))
+    (0, 0, 2)
+    """
+    return tuple(Seat(seat) for seat, count in enumerate(tricks) for _ in range(count))

@@ -6,12 +6,12 @@ from functools import lru_cache, partial
 
 import msgspec
 
-from spadille.cards import Card, CardSet, Seat, seats_from
+from spadille.cards import Card, CardSet, seats_from
 from spadille.games.hearts import play, settlement
 from spadille.games.hearts.cards import EVERY_CARD, HEARTS, ORDER, POINT_CARDS
 from spadille.games.hearts.profile import Options
 from spadille.games.hearts.state import SEATS, State
-from spadille.rules.cardplay import CardPlay
+from spadille.rules.cardplay import CardPlay, takers
 
 
 def card_play(options: Options, state: State) -> CardPlay:
@@ -66,8 +66,7 @@ def _kinds(options: Options) -> tuple[CardSet, ...]:
 def _scores(
     options: Options, state: State, tricks: tuple[int, ...], captured: tuple[CardSet, ...]
 ) -> tuple[int, ...]:
-    taken = tuple(Seat(seat) for seat, count in enumerate(tricks) for _ in range(count))
-    ended = msgspec.structs.replace(state, taken=taken, captured=captured)
+    ended = msgspec.structs.replace(state, taken=takers(tricks), captured=captured)
     if settlement.is_moon(options, ended):
         shooter = settlement.shooter(ended)
         ended = msgspec.structs.replace(ended, shooter=shooter, way="added")

@@ -6,12 +6,12 @@ from functools import partial
 
 import msgspec
 
-from spadille.cards import CardSet, Seat
+from spadille.cards import CardSet
 from spadille.games.lhombre import play, settlement
 from spadille.games.lhombre.auction import penalties
 from spadille.games.lhombre.profile import Options
 from spadille.games.lhombre.state import State
-from spadille.rules.cardplay import CardPlay
+from spadille.rules.cardplay import CardPlay, takers
 
 
 def card_play(options: Options, state: State) -> CardPlay:
@@ -39,8 +39,8 @@ def card_play(options: Options, state: State) -> CardPlay:
 def _scores(
     options: Options, state: State, tricks: tuple[int, ...], _captured: tuple[CardSet, ...]
 ) -> tuple[int, ...]:
-    taken = tuple(Seat(seat) for seat, count in enumerate(tricks) for _ in range(count))
-    return settlement.settle(options, msgspec.structs.replace(state, taken=taken)).scores
+    ended = msgspec.structs.replace(state, taken=takers(tricks))
+    return settlement.settle(options, ended).scores
 
 
 def _stakes(options: Options, state: State) -> tuple[object, ...]:

@@ -6,11 +6,11 @@ from functools import partial
 
 import msgspec
 
-from spadille.cards import CardSet, Seat, seats_from
+from spadille.cards import CardSet, seats_from
 from spadille.games.solo import play, settlement
 from spadille.games.solo.profile import Options
 from spadille.games.solo.state import SEATS, State
-from spadille.rules.cardplay import CardPlay
+from spadille.rules.cardplay import CardPlay, takers
 
 
 def card_play(options: Options, state: State) -> CardPlay:
@@ -37,5 +37,5 @@ def card_play(options: Options, state: State) -> CardPlay:
 def _scores(
     options: Options, state: State, tricks: tuple[int, ...], _captured: tuple[CardSet, ...]
 ) -> tuple[int, ...]:
-    taken = tuple(Seat(seat) for seat, count in enumerate(tricks) for _ in range(count))
-    return settlement.settle(options, msgspec.structs.replace(state, taken=taken)).scores
+    ended = msgspec.structs.replace(state, taken=takers(tricks))
+    return settlement.settle(options, ended).scores
