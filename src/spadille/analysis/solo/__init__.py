@@ -1,0 +1,1 @@
+"""What can be said of a hand and a deal of Spanish Solo."""
