@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 
 from spadille.bots import heuristic
+from spadille.bots.options import Plain, chosen, split
 from spadille.bots.player import Player
 from spadille.rules.faults import Fault
 from spadille.rules.rule import FaultyGame
@@ -21,13 +22,19 @@ _PLAYERS = {
 def player(name: str) -> Player:
     """The player of that name; raises ``FaultyGame`` when there is none.
 
+    Options to be changed may stand behind it, ``name+option=value``, for players whose class names
+    them in a struct ``Options`` and takes one of these.
+
     >>> type(player("random")).__name__
     'RandomPlayer'
     """
-    if name not in _PLAYERS:
-        raise FaultyGame(f"player {name}", [Fault("none", known=", ".join(_PLAYERS))])
-    module, maker = _PLAYERS[name]
-    made: Player = getattr(import_module(module), maker)()
+    head, changes = split(name)
+    if head not in _PLAYERS:
+        raise FaultyGame(f"player {head}", [Fault("none", known=", ".join(_PLAYERS))])
+    module, maker = _PLAYERS[head]
+    kind = getattr(import_module(module), maker)
+    options = chosen(getattr(kind, "Options", Plain), changes, name)
+    made: Player = kind() if isinstance(options, Plain) else kind(options)
     return made
 
 
@@ -37,8 +44,9 @@ def names() -> tuple[str, ...]:
 
 
 def plays(name: str, game: str) -> bool:
-    """Whether the player of that name knows a game."""
-    return name == PLAIN or game in heuristic.GAMES
+    """Whether the player of that name, with whatever options, knows a game."""
+    head, _ = split(name)
+    return head == PLAIN or game in heuristic.GAMES
 
 
 def best(game: str) -> str:

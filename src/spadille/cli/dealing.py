@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from spadille.bots import registry
+from spadille.bots.options import split
 from spadille.bots.player import Player
 from spadille.bots.random import RandomPlayer
 from spadille.cards import Card, Seat
@@ -24,9 +25,13 @@ EAGERNESS = 0.2
 
 
 def player_asked_for(name: str) -> Player:
-    """The bot of that name; raises ``Refusal`` when there is none."""
-    if name not in registry.names():
-        raise Refusal("unknown-player", name=shortened(name), known=", ".join(registry.names()))
+    """The bot of that name; raises ``Refusal`` when there is none.
+
+    Raises ``FaultyGame`` where the options behind the name cannot be.
+    """
+    head, _ = split(name)
+    if head not in registry.names():
+        raise Refusal("unknown-player", name=shortened(head), known=", ".join(registry.names()))
     return registry.player(name)
 
 

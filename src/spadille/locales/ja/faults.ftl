@@ -177,6 +177,7 @@ fault-extends-none = 元にする { $parent } がありません。あるのは 
 fault-none = ありません。あるのは { $known } です
 fault-version = ここにあるのは { $known } です
 fault-game-unplayed = ゲーム { $game } を知りません
+fault-player-plain = 変えられる項目はありません。+ から後を取ってください
 fault-profiles-folder = フォルダー { $folder } がありません。作るか、別のものを指定してください
 fault-profiles-closed = フォルダー { $folder } を読めません。権限を確かめるか、別のものを指定してください
 
