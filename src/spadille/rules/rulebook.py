@@ -9,6 +9,7 @@ from spadille.cards import Card, Pack, Seat, Viewer
 from spadille.rules.action import Action
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.event import Event
+from spadille.rules.hidden import Hidden, World
 from spadille.rules.legal import Legal
 from spadille.rules.order import TrickOrder
 from spadille.rules.picture import Offer, Picture
@@ -121,6 +122,14 @@ class Rulebook(Protocol[S]):
 
         Needs the whole truth. What may be said during the play, such as a tout, is no part of it.
         """
+        ...
+
+    def hidden(self, view: S) -> Hidden:
+        """What lies face down in a view, and all that the view proves of where it may lie."""
+        ...
+
+    def imagined(self, view: S, world: World) -> S:
+        """The truth if what lies face down in a view lies so, as far as the play needs it."""
         ...
 
     def picture(self, state: S, viewer: Viewer) -> Picture:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from spadille.cards import Card, CardSet, Hand, Pack, Seat, Talon, Viewer, seats_from
-from spadille.games.hearts import cardplay, passing, picture, play, rule, settlement
+from spadille.games.hearts import cardplay, hidden, passing, picture, play, rule, settlement
 from spadille.games.hearts import position as positions
 from spadille.games.hearts.action import AddToOthers, HeartsAction, SubtractOwn
 from spadille.games.hearts.cards import ORDER, PACK
@@ -18,6 +18,7 @@ from spadille.rules.action import Action, Deal, Exchange, Play
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.event import Dealt, Event, Played, TrickTaken
 from spadille.rules.faults import deck_faults
+from spadille.rules.hidden import Hidden, World
 from spadille.rules.legal import NOTHING, Legal
 from spadille.rules.obligation import binding
 from spadille.rules.order import TrickOrder
@@ -130,6 +131,14 @@ class Hearts:
     def card_play(self, state: State) -> CardPlay | None:
         """The play of the cards by itself, or none where cards are not being played."""
         return cardplay.card_play(self._options, state) if state.phase == Phase.PLAY else None
+
+    def hidden(self, view: State) -> Hidden:
+        """What lies face down in a view, and where it may lie."""
+        return hidden.hidden(self._options, view)
+
+    def imagined(self, view: State, world: World) -> State:
+        """The truth if what lies face down in a view lies so."""
+        return hidden.imagined(self._options, view, world)
 
     def picture(self, state: State, viewer: Viewer) -> Picture:
         """What ``viewer`` has before him; ``state`` must be his view."""

@@ -6,7 +6,16 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from spadille.cards import Card, CardSet, Hand, Pack, Seat, Talon, Viewer, seats_from
-from spadille.games.lhombre import auction, cardplay, exchange, picture, play, rule, settlement
+from spadille.games.lhombre import (
+    auction,
+    cardplay,
+    exchange,
+    hidden,
+    picture,
+    play,
+    rule,
+    settlement,
+)
 from spadille.games.lhombre import position as positions
 from spadille.games.lhombre.action import (
     AnnounceTout,
@@ -59,6 +68,7 @@ from spadille.rules.action import Action, Bid, Deal, Exchange, Pass, Play
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.event import BidMade, Dealt, Event, Passed, Played, TrickTaken
 from spadille.rules.faults import deck_faults
+from spadille.rules.hidden import Hidden, World
 from spadille.rules.legal import NOTHING, Legal
 from spadille.rules.obligation import binding
 from spadille.rules.order import TrickOrder
@@ -243,6 +253,14 @@ class LHombre:
         return (
             cardplay.card_play(self._options, state) if self.phase(state) in _CARDS_PLAYED else None
         )
+
+    def hidden(self, view: State) -> Hidden:
+        """What lies face down in a view, and where it may lie."""
+        return hidden.hidden(self._options, view)
+
+    def imagined(self, view: State, world: World) -> State:
+        """The truth if what lies face down in a view lies so."""
+        return hidden.imagined(self._options, view, world)
 
     def picture(self, state: State, viewer: Viewer) -> Picture:
         """What ``viewer`` has before him; ``state`` must be his view."""

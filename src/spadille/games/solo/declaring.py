@@ -42,19 +42,20 @@ def is_enough(state: State, contract: str) -> bool:
 
 def callable_cards(options: Options, hand: CardSet, trump: Suit) -> CardSet:
     """The aces, or where the rules come to that the kings, which a declarer may call (4.3)."""
-    missing = _eligible(options, Rank.ACE, trump) - hand
+    missing = eligible(options, Rank.ACE, trump) - hand
     if missing or options.four_aces == "must_raise":
         return missing
-    return _eligible(options, Rank.KING, trump) - hand
+    return eligible(options, Rank.KING, trump) - hand
 
 
 def may_be_called(options: Options, trump: Suit, card: Card) -> bool:
     """Whether the card can be a called one in any hand at all."""
     ranks = (Rank.ACE,) if options.four_aces == "must_raise" else (Rank.ACE, Rank.KING)
-    return any(card in _eligible(options, rank, trump) for rank in ranks)
+    return any(card in eligible(options, rank, trump) for rank in ranks)
 
 
-def _eligible(options: Options, rank: Rank, trump: Suit) -> CardSet:
+def eligible(options: Options, rank: Rank, trump: Suit) -> CardSet:
+    """The cards of a rank that may be called where the declarer holds none of them (4.3)."""
     suits = (suit for suit in Suit if suit != trump or not options.called_ace_must_be_plain)
     return CardSet(Card.of(suit, rank) for suit in suits)
 

@@ -6,7 +6,16 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from spadille.cards import Card, CardSet, Hand, Pack, Seat, Talon, Viewer, seats_from
-from spadille.games.solo import auction, cardplay, declaring, picture, play, rule, settlement
+from spadille.games.solo import (
+    auction,
+    cardplay,
+    declaring,
+    hidden,
+    picture,
+    play,
+    rule,
+    settlement,
+)
 from spadille.games.solo import position as positions
 from spadille.games.solo.action import Declare, EndDeal, Hold, SoloAction
 from spadille.games.solo.cards import PACK
@@ -25,6 +34,7 @@ from spadille.rules.action import Action, Bid, Deal, Pass, Play
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.event import BidMade, Dealt, Event, Passed, Played, TrickTaken
 from spadille.rules.faults import deck_faults
+from spadille.rules.hidden import Hidden, World
 from spadille.rules.legal import NOTHING, Legal
 from spadille.rules.obligation import binding
 from spadille.rules.order import TrickOrder
@@ -159,6 +169,14 @@ class Solo:
     def card_play(self, state: State) -> CardPlay | None:
         """The play of the cards by itself, or none where cards are not being played."""
         return cardplay.card_play(self._options, state) if self.phase(state) == Phase.PLAY else None
+
+    def hidden(self, view: State) -> Hidden:
+        """What lies face down in a view, and where it may lie."""
+        return hidden.hidden(self._options, view)
+
+    def imagined(self, view: State, world: World) -> State:
+        """The truth if what lies face down in a view lies so."""
+        return hidden.imagined(self._options, view, world)
 
     def picture(self, state: State, viewer: Viewer) -> Picture:
         """What ``viewer`` has before him; ``state`` must be his view."""

@@ -1,0 +1,1 @@
+"""What a seat may conclude about the cards it cannot see."""
