@@ -74,10 +74,11 @@ def test_every_world_could_be_the_truth(name: str) -> None:
         for seat, view, _truth in moments(book, seed):
             if rng.random() < 0.7 or book.is_over(view):
                 continue
-            worlds = Worlds(book.hidden(view))
+            found = book.hidden(view)
+            worlds = Worlds(found)
             for _ in range(2):
-                state = book.imagined(view, worlds.sample(rng))
+                state = book.imagined(view, found, worlds.sample(rng))
                 assert not list(contradictions(view, state))
                 assert book.legal(state, seat) == book.legal(view, seat)
-                assert book.hidden(book.imagined(view, worlds.sample(rng))).cards == CardSet()
+                assert book.hidden(state).cards == CardSet()
                 book.set_up(book.position(state))

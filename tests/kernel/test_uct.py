@@ -6,7 +6,7 @@ import pytest
 
 from spadille.cards import CardSet
 from spadille.kernel import forest
-from spadille.kernel.forest import Forest, Temper, Tried
+from spadille.kernel.forest import Forest, Temper
 from spadille.kernel.form import interpreted
 from spadille.kernel.rivals import Rivals
 from spadille.rules.cardplay import CardPlay
@@ -104,4 +104,5 @@ def test_spite_is_what_the_others_have() -> None:
     turn = OpenPlay(play).turn
     assert turn is not None
     own, total = alone.returns()[turn], sum(alone.returns())
-    assert tried == Tried(10, pytest.approx(-(own - (total - own) / 3) / 26), own)
+    assert (tried.visits, tried.points) == (10, own)
+    assert tried.value == pytest.approx(-(own - (total - own) / 3) / 26)

@@ -128,8 +128,8 @@ class Rulebook(Protocol[S]):
         """What lies face down in a view, and all that the view proves of where it may lie."""
         ...
 
-    def imagined(self, view: S, world: World) -> S:
-        """The truth if what lies face down in a view lies so, as far as the play needs it."""
+    def imagined(self, view: S, found: Hidden, world: World) -> S:
+        """The truth if what ``hidden`` found lies so, as far as the play needs it."""
         ...
 
     def picture(self, state: S, viewer: Viewer) -> Picture:

@@ -33,9 +33,8 @@ def hidden(options: Options, view: State) -> Hidden:
     return veil.hidden()
 
 
-def imagined(options: Options, view: State, world: World) -> State:
+def imagined(view: State, found: Hidden, world: World) -> State:
     """The truth if the cards that a view does not show lay so; what others drew stays unknown."""
-    found = hidden(options, view)
     talon = view.talon
     for place, cards in zip(found.places, world, strict=True):
         if place.kind == "talon":

@@ -31,9 +31,8 @@ def hidden(options: Options, view: State) -> Hidden:
     return veil.hidden()
 
 
-def imagined(options: Options, view: State, world: World) -> State:
+def imagined(view: State, found: Hidden, world: World) -> State:
     """The truth if the cards that a view does not show lay so."""
-    found = hidden(options, view)
     return msgspec.structs.replace(view, hands=filled(view.hands, found, world, "hand"))
 
 

@@ -174,9 +174,9 @@ class Solo:
         """What lies face down in a view, and where it may lie."""
         return hidden.hidden(self._options, view)
 
-    def imagined(self, view: State, world: World) -> State:
+    def imagined(self, view: State, found: Hidden, world: World) -> State:
         """The truth if what lies face down in a view lies so."""
-        return hidden.imagined(self._options, view, world)
+        return hidden.imagined(view, found, world)
 
     def picture(self, state: State, viewer: Viewer) -> Picture:
         """What ``viewer`` has before him; ``state`` must be his view."""
