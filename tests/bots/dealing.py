@@ -14,6 +14,8 @@ from tests.conformance.rulesets import NAMES
 from tests.games.lhombre.table import HOME_RULES, cards, deck_of
 
 HEURISTIC = HeuristicPlayer()
+#: Every player, those who search with little effort.
+PLAYERS = ("random", "heuristic", "easy", "club+worlds=5", "expert+worlds=8+trials=3")
 #: Every rule set of the game for which the conformance kit runs.
 RULES = tuple(name for name in NAMES if name.startswith("lhombre/"))
 

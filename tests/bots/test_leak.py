@@ -13,7 +13,7 @@ from spadille.games import registry as games
 from spadille.games.lhombre.contract import CONTRACTS
 from spadille.rules.action import Action, Exchange, Play
 from spadille.rules.rule import IllegalAction
-from tests.bots.dealing import RULES, random_deck
+from tests.bots.dealing import PLAYERS, RULES, random_deck
 from tests.games.lhombre.table import HOME_CONTRACTS
 
 Swapped = dict[Card, Card]
@@ -78,8 +78,9 @@ def _cases() -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(("rules", "contract"), list(_cases()))
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", PLAYERS)
 def test_hidden_cards_do_not_change_a_choice(name: str, rules: str, contract: str) -> None:
     book = games.rulebook(rules)
-    compared = [_compared(book, name, f"leak {seed}", contract) for seed in range(30)]
-    assert sum(compared) > 20
+    deals = range(8 if "worlds" in name else 30)
+    compared = [_compared(book, name, f"leak {seed}", contract) for seed in deals]
+    assert sum(compared) > len(deals) // 2

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from spadille.bots.player import Player
-from spadille.cards import Seat
+from spadille.cards import Card, CardSet, Seat
 from spadille.rules.action import Action
 from spadille.rules.faults import Fault
 from spadille.rules.rule import FaultyGame
@@ -21,11 +21,21 @@ GAMES = {
 }
 
 
+class Estimating(Player, Protocol):
+    """A player who can also say what he holds cards to be worth."""
+
+    def merits(
+        self, rulebook: Rulebook[Any], view: Any, seat: Seat, cards: CardSet
+    ) -> dict[Card, float]:
+        """What each of the cards that make sense is worth by estimate."""
+        ...
+
+
 class HeuristicPlayer:
     """Judges hands and cards by simple estimates, in a few milliseconds."""
 
     def __init__(self) -> None:
-        self._players: dict[str, Player] = {
+        self._players: dict[str, Estimating] = {
             game: getattr(import_module(module), maker)() for game, (module, maker) in GAMES.items()
         }
 
@@ -33,7 +43,13 @@ class HeuristicPlayer:
         """What the seat does now; raises ``FaultyGame`` at a game this player does not know."""
         return self._player(rulebook.profile.game).choose(rulebook, view, seat, rng)
 
-    def _player(self, game: str) -> Player:
+    def merits(
+        self, rulebook: Rulebook[Any], view: Any, seat: Seat, cards: CardSet
+    ) -> dict[Card, float]:
+        """What each of the cards that make sense is worth by estimate, the more the better."""
+        return self._player(rulebook.profile.game).merits(rulebook, view, seat, cards)
+
+    def _player(self, game: str) -> Estimating:
         if game not in self._players:
             raise FaultyGame("player heuristic", [Fault("game-unplayed", game=game)])
         return self._players[game]

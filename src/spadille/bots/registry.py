@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from spadille.bots import heuristic
+from spadille.bots import heuristic, tier
 from spadille.bots.options import Plain, chosen, split
 from spadille.bots.player import Player
 from spadille.rules.faults import Fault
 from spadille.rules.rule import FaultyGame
 
+#: The strengths from which whoever plays against bots may choose, the weakest first.
+TIERS = ("easy", "club", "expert")
 #: Plays every game there is.
 PLAIN = "random"
 #: Each player's module and class; imported only when asked for.
 _PLAYERS = {
     PLAIN: ("spadille.bots.random", "RandomPlayer"),
     "heuristic": ("spadille.bots.heuristic", "HeuristicPlayer"),
+    "easy": ("spadille.bots.easy", "EasyPlayer"),
+    "club": ("spadille.bots.tier", "ClubPlayer"),
+    "expert": ("spadille.bots.tier", "ExpertPlayer"),
 }
 
 
@@ -46,13 +51,14 @@ def names() -> tuple[str, ...]:
 def plays(name: str, game: str) -> bool:
     """Whether the player of that name, with whatever options, knows a game."""
     head, _ = split(name)
-    return head == PLAIN or game in heuristic.GAMES
+    searching = head in ("club", "expert")
+    return head == PLAIN or game in (tier.GAMES if searching else heuristic.GAMES)
 
 
 def best(game: str) -> str:
     """The name of the best player there is for a game.
 
     >>> best("lhombre")
-    'heuristic'
+    'expert'
     """
-    return next(name for name in ("heuristic", PLAIN) if plays(name, game))
+    return next(name for name in (*reversed(TIERS), PLAIN) if plays(name, game))

@@ -62,12 +62,13 @@ class Solver:
 
     def move(self, play: CardPlay) -> None:
         """Go on from another position of the same deal; ``ValueError`` where it is of another."""
-        play.check()
+        alone = OpenPlay(play)
         begun = self._begun
         if (play.players, play.order, play.stakes) != (begun.players, begun.order, begun.stakes):
             raise ValueError("this is a position of another deal")
         with self._lock:
             self._play = play
+            self._legal = alone.legal()
             self._root = squeezed(self._tables, play)
 
     def value(self, limit: int = LIMIT) -> int:
@@ -88,7 +89,7 @@ class Solver:
         bits = {card: bit for bit, card in root.cards.items()}
         turn = (self._play.leader + len(self._play.trick)) % len(self._play.players)
         found: dict[int, int] = {}
-        for bit in sorted(bits[card] for card in OpenPlay(self._play).legal()):
+        for bit in sorted(bits[card] for card in self._legal):
             if self._tables.twins >> bit & 1 and bit - 1 in found:
                 found[bit] = found[bit - 1]
                 continue

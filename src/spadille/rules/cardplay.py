@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from spadille.cards import NO_CARDS, Card, CardSet, Seat
 from spadille.rules.obligation import Ladder, Situation
@@ -67,19 +68,22 @@ class CardPlay:
         yield not is_seated or max(self.players) >= self.seats, "a player without a seat of his own"
         yield not 0 <= self.leader < count, "nobody leads"
         yield len(self.trick) >= count, "the trick is full"
-        held, pack = [card for hand in self.hands for card in hand], self._pack
-        cards = CardSet([*held, *self.trick])
-        yield len(cards) < len(held) + len(self.trick), "a card is there twice"
-        yield bool(cards - pack), "a card has no rank"
+        held, pack = sum(map(len, self.hands)), _pack(self.order)
+        cards = CardSet(self.trick)
+        for hand in self.hands:
+            cards |= hand
+        yield len(cards) < held + len(self.trick), "a card is there twice"
+        yield not cards <= pack, "a card has no rank"
         played = [(place - self.leader) % count < len(self.trick) for place in range(count)]
         sizes = {len(hand) + has for hand, has in zip(self.hands, played, strict=True)}
         yield len(sizes) > 1, "the hands are not equal"
         left = len(pack) - sizes.pop() * count
         yield min(self.taken) < 0 or sum(self.taken) * count > left, "the tricks are too many"
 
-    @property
-    def _pack(self) -> CardSet:
-        return CardSet(card for lane in self.order.lanes for card in lane)
+
+@lru_cache(maxsize=256)
+def _pack(order: TrickOrder) -> CardSet:
+    return CardSet(card for lane in order.lanes for card in lane)
 
 
 def takers(tricks: tuple[int, ...]) -> tuple[Seat, ...]:

@@ -63,7 +63,7 @@ def _compared(name: str, rules: str, seed: str) -> int:
 
 
 @pytest.mark.parametrize("rules", RULES)
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", [n for n in registry.names() if registry.plays(n, "hearts")])
 def test_hidden_cards_do_not_change_a_choice(name: str, rules: str) -> None:
     compared = [_compared(name, rules, f"leak {seed}") for seed in range(40)]
     assert sum(compared) > 60

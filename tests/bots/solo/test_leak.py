@@ -13,6 +13,7 @@ from spadille.games.solo.action import Declare
 from spadille.games.solo.contract import CONTRACTS
 from spadille.rules.action import Action, Bid, Pass, Play
 from spadille.rules.rule import IllegalAction
+from tests.bots.dealing import PLAYERS
 from tests.games.solo.table import AMERICAN, SEATS, book
 from tests.games.solo.worlds import Pair
 
@@ -78,14 +79,14 @@ def _compared(name: str, seed: str, game: str) -> int:
 
 
 @pytest.mark.parametrize("game", [*CONTRACTS, ""])
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", PLAYERS)
 def test_hidden_cards_do_not_change_a_choice(name: str, game: str) -> None:
     compared = [_compared(name, f"leak {seed}", game) for seed in range(40)]
     assert sum(compared) > 40
 
 
 @pytest.mark.parametrize("rules", ["solo/american", "solo/german-like+must_play_called_ace=true"])
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("name", PLAYERS)
 def test_solo_4_3_where_the_called_ace_lies_does_not_change_a_choice(name: str, rules: str) -> None:
     player, own, compared = registry.player(name), book(rules), 0
     for seed in range(60):

@@ -7,7 +7,7 @@ from typing import Any
 
 from spadille.bots.hearts import moon, passing, tricks
 from spadille.bots.hearts.sight import Sight
-from spadille.cards import Seat
+from spadille.cards import Card, CardSet, Seat
 from spadille.games.hearts.state import State
 from spadille.rules.action import Action, Exchange, Play
 from spadille.rules.rulebook import Rulebook
@@ -25,3 +25,9 @@ class HeartsHeuristic:
         if legal.exchange is not None:
             return Exchange(passing.choose(sight, legal.exchange))
         return Play(tricks.choose(sight, legal.play))
+
+    def merits(
+        self, rulebook: Rulebook[Any], view: State, seat: Seat, cards: CardSet
+    ) -> dict[Card, float]:
+        """What each of the cards that make sense is worth by estimate, in points."""
+        return tricks.merits(Sight(rulebook, view, seat), cards)

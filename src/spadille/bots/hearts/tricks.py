@@ -21,13 +21,20 @@ def choose(sight: Sight, legal: CardSet) -> Card:
     cards = ORDER.sort(legal)
     if len(cards) == 1:
         return cards[0]
+    found = merits(sight, legal)
+    return max(found, key=found.__getitem__)
+
+
+def merits(sight: Sight, legal: CardSet) -> dict[Card, float]:
+    """What each card that makes sense is worth, in points; only one that goes on with a moon."""
+    cards = ORDER.sort(legal)
     shot = moon.shooting(sight, legal)
     if shot is not None:
-        return shot
+        return {shot: 0.0}
     danger, threat = Danger(sight), moon.threat(sight)
     if threat.seat is None:
         cards = ORDER.sort(sensible(sight, legal))
-    return min(cards, key=lambda card: _cost(sight, danger, threat, card))
+    return {card: -_cost(sight, danger, threat, card) for card in cards}
 
 
 def _cost(sight: Sight, danger: Danger, threat: moon.Threat, card: Card) -> float:

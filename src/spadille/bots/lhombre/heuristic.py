@@ -7,7 +7,7 @@ from typing import Any
 
 from spadille.bots.lhombre import bidding, exchange, nolo, sitter, tricks, trump, wager
 from spadille.bots.lhombre.sight import Sight
-from spadille.cards import Seat
+from spadille.cards import Card, CardSet, Seat
 from spadille.games.lhombre.action import (
     AnnounceTout,
     EndPlay,
@@ -19,6 +19,7 @@ from spadille.games.lhombre.action import (
     StayOut,
 )
 from spadille.games.lhombre.play import is_sixth_lead
+from spadille.games.lhombre.profile import Options
 from spadille.games.lhombre.state import State
 from spadille.rules.action import Action, Pass, Play
 from spadille.rules.legal import Legal
@@ -47,6 +48,18 @@ class LHombreHeuristic:
             return exchange.choose(rulebook, legal, legal.exchange, view, seat)
         return _play(rulebook, legal, offered, Sight(rulebook, view, seat))
 
+    def merits(
+        self, rulebook: Rulebook[Any], view: State, seat: Seat, cards: CardSet
+    ) -> dict[Card, float]:
+        """What each of the cards is worth by estimate, in points or in what is at stake."""
+        return card_merits(rulebook.profile.options, Sight(rulebook, view, seat), cards)
+
+
+def card_merits(options: Options, sight: Sight, cards: CardSet) -> dict[Card, float]:
+    """What each card is worth to whoever plays it, the highest of the contract first."""
+    judge = nolo.merits if sight.is_nolo else tricks.merits
+    return judge(options, sight, cards)
+
 
 def _play(
     rulebook: Rulebook[Any], legal: Legal, offered: set[type[Action]], sight: Sight
@@ -61,6 +74,4 @@ def _play(
         return PlayOn()
     if AnnounceTout in offered and wager.is_tout(options, sight):
         return AnnounceTout()
-    if sight.is_nolo:
-        return Play(nolo.choose(options, sight, legal.play))
-    return Play(tricks.choose(options, sight, legal.play))
+    return Play((nolo if sight.is_nolo else tricks).choose(options, sight, legal.play))

@@ -44,12 +44,17 @@ def perils(order: TrickOrder, hand: CardSet) -> dict[Card, float]:
 
 def choose(options: Options, sight: Sight, cards: CardSet) -> Card:
     """Whoever can lose sheds dangerous cards under the trick; the others make him take it."""
-    sorted_cards = sight.order.sort(cards)
-    if len(sorted_cards) == 1:
-        return sorted_cards[0]
+    if len(cards) == 1:
+        return next(iter(cards))
+    found = merits(options, sight, cards)
+    return max(found, key=found.__getitem__)
+
+
+def merits(options: Options, sight: Sight, cards: CardSet) -> dict[Card, float]:
+    """What each card is worth to whoever plays it, the highest first."""
     at_stake = stakes(options, sight)
     judge = _of_player if at_stake[sight.seat] else _of_attacker
-    return max(sorted_cards, key=lambda card: judge(sight, at_stake, card))
+    return {card: judge(sight, at_stake, card) for card in sight.order.sort(cards)}
 
 
 def stakes(options: Options, sight: Sight) -> Stakes:

@@ -17,6 +17,12 @@ def choose(options: Options, sight: Sight, cards: CardSet) -> Card:
     """The card that leaves the most for this side."""
     if len(cards) == 1:
         return next(iter(cards))
+    found = merits(options, sight, cards)
+    return max(found, key=found.__getitem__)
+
+
+def merits(options: Options, sight: Sight, cards: CardSet) -> dict[Card, float]:
+    """What each card leaves for this side, the highest card of the contract first."""
     prospects = Prospects(options, sight.view, _SHARE)
     sign = 1.0 if sight.is_declarer else -1.0
     after = {seat: sign * prospects.after(seat) for seat in (sight.seat, *sight.others)}
@@ -26,7 +32,7 @@ def choose(options: Options, sight: Sight, cards: CardSet) -> Card:
         gain = sum(chance * after[seat] for seat, chance in winners(sight, card).items())
         return gain - stake * (price(sight, card) - lead_bonus(sight, card))
 
-    return max(sight.order.sort(cards), key=merit)
+    return {card: merit(card) for card in sight.order.sort(cards)}
 
 
 def lead_bonus(sight: Sight, card: Card) -> float:

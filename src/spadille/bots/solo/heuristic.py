@@ -7,7 +7,7 @@ from typing import Any
 
 from spadille.bots.solo import bidding, tricks
 from spadille.bots.solo.sight import Sight
-from spadille.cards import Seat
+from spadille.cards import Card, CardSet, Seat
 from spadille.games.solo.action import Declare, EndDeal
 from spadille.games.solo.state import State
 from spadille.rules.action import Action, Pass, Play
@@ -29,3 +29,9 @@ class SoloHeuristic:
         if EndDeal in offered:
             return EndDeal()
         return Play(tricks.choose(Sight(rulebook, view, seat), legal.play))
+
+    def merits(
+        self, rulebook: Rulebook[Any], view: State, seat: Seat, cards: CardSet
+    ) -> dict[Card, float]:
+        """What each of the cards that make sense is worth by estimate, in chances to win."""
+        return tricks.merits(Sight(rulebook, view, seat), cards)

@@ -19,13 +19,19 @@ def choose(sight: Sight, cards: CardSet) -> Card:
     """The card that leaves the most for this side."""
     if len(cards) == 1:
         return next(iter(cards))
+    found = merits(sight, cards)
+    return max(found, key=found.__getitem__)
+
+
+def merits(sight: Sight, cards: CardSet) -> dict[Card, float]:
+    """What each card that makes sense is worth, the highest first."""
     known = list(worlds(sight))
     cards = _left_to_friends(sight, cards, [world for _, world in known])
-    merits = dict.fromkeys(sight.order.sort(cards), 0.0)
+    found = dict.fromkeys(sight.order.sort(cards), 0.0)
     for odds, world in known:
         for card, merit in _merits(world, cards).items():
-            merits[card] += odds * merit
-    return max(merits, key=lambda card: merits[card])
+            found[card] += odds * merit
+    return found
 
 
 def _left_to_friends(sight: Sight, cards: CardSet, known: list[World]) -> CardSet:

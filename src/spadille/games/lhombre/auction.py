@@ -143,6 +143,8 @@ def has_aces(state: State, seat: Seat, contract: str) -> bool:
 def penalties(options: Options, state: State) -> tuple[int, ...]:
     """The points each seat loses for having named too much (3.2)."""
     lost = [0] * state.seats
+    if not options.naming_penalty:
+        return tuple(lost)
     auction = start(state.dealer, state.seats).auction
     for seat, call in state.auction.calls:
         if call in options.bids and names_too_much(options, auction, call):

@@ -1,0 +1,26 @@
+"""How much a searching player thinks about, and what he leaves out of it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+#: What a player can do without, to see what it is worth: belief about what is thrown away in the
+#: exchange, exchanging by trial, and bidding by trial.
+Part = Literal["belief", "exchange", "bidding"]
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """The ways in which hidden cards are laid out for a card, and for a choice before the play."""
+
+    worlds: int = 20
+    trials: int = 0
+    without: tuple[Part, ...] = ()
+
+
+class ExpertEffort(Effort, frozen=True):
+    """The effort of an expert, where nothing else is asked for."""
+
+    worlds: int = 80
+    trials: int = 30

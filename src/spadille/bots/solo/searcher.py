@@ -1,0 +1,48 @@
+"""Spanish Solo by laying out the hidden cards in many ways and solving each."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from spadille.bots import cardsearch
+from spadille.bots.effort import Effort
+from spadille.bots.laidout import LaidOut
+from spadille.bots.opencards import OpenCards
+from spadille.bots.solo import belief, tricks
+from spadille.bots.solo.heuristic import SoloHeuristic
+from spadille.bots.solo.sight import Sight
+from spadille.bots.weighing import Weighed
+from spadille.cards import Seat
+from spadille.games.solo.state import State
+from spadille.rules.action import Action, Play
+from spadille.rules.rulebook import Rulebook
+
+
+class SoloSearcher:
+    """Plays Spanish Solo by any of its profiles, with so much effort."""
+
+    def __init__(self, effort: Effort) -> None:
+        self._effort = effort
+        self._estimates = SoloHeuristic()
+
+    def choose(self, rulebook: Rulebook[Any], view: State, seat: Seat, rng: Random) -> Action:
+        """What the seat does now."""
+        legal = rulebook.legal(view, seat)
+        if len(legal.play) == 1 and not legal.choices:
+            return Play(next(iter(legal.play)))
+        return self.weigh(rulebook, view, seat, rng)[0].action
+
+    def weigh(
+        self, rulebook: Rulebook[Any], view: State, seat: Seat, rng: Random
+    ) -> tuple[Weighed, ...]:
+        """What the seat may do, the best first; only that where it goes by estimates."""
+        legal = rulebook.legal(view, seat)
+        if legal.choices or not legal.play:
+            return (Weighed(self._estimates.choose(rulebook, view, seat, rng), 0.0),)
+        hidden = rulebook.hidden(view)
+        weights = None if "belief" in self._effort.without else belief.weights(view, hidden)
+        laid = LaidOut(hidden, weights, self._effort.worlds, rng)
+        points = cardsearch.worth(rulebook, view, OpenCards(rulebook, seat), laid)
+        merits = tricks.merits(Sight(rulebook, view, seat), legal.play)
+        return tuple(cardsearch.weighed(points, merits, laid.count))
