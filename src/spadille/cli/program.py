@@ -21,7 +21,6 @@ COMMANDS = (
     "play",
     "rules",
     "simulate",
-    "arena",
     "replay",
     "verify",
     "audit",

@@ -7,7 +7,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-from spadille.kernel import contest, perft, play, rollout, search, uct
+from spadille.kernel import contest, perft, play, rollout, search
 
 
 def is_compiled() -> bool:
@@ -15,7 +15,7 @@ def is_compiled() -> bool:
 
     Where it has not, the same modules run as ordinary Python, and are right and slow.
     """
-    modules = (contest, perft, play, rollout, search, uct)
+    modules = (contest, perft, play, rollout, search)
     return all(Path(str(module.__file__)).suffix != ".py" for module in modules)
 
 

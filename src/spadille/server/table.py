@@ -131,7 +131,7 @@ class Table:
     def ledger(self, events: Sequence[Event] | None = None) -> Ledger | None:
         """What these last events changed in the ledger; the whole of it where none are given."""
         views = self.state.views
-        return views.sheet.whole if events is None else views.ledger_after(events)
+        return Ledger(0, views.ledger) if events is None else views.ledger_after(events)
 
     def order(self) -> TrickOrder:
         """The order of the cards as everybody knows it so far."""
@@ -147,13 +147,12 @@ class Table:
     async def deal(self, number: int) -> DealOpened:
         """All about the deck of a deal that is over; raises ``Refusal``."""
         state = self.state
-        truth = state.views.truth
-        if not 1 <= number <= truth.dealt:
+        if not 1 <= number <= len(state.deals):
             raise Refusal("no_deal")
-        if number == truth.dealt and not state.views.evening.may_deal(truth):
+        if number == len(state.deals) and not state.views.evening.may_deal(state.views.truth):
             raise Refusal("deal_open")
         try:
-            row = await self._store.deal(state.table, number)
+            row = await self._store.entry(state.table, state.deals[number - 1])
         except StoreFailed as error:
             raise Refusal("storage") from error
         assert row is not None

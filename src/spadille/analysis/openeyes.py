@@ -1,0 +1,116 @@
+"""What each card is worth to a seat with all cards open, in one deal after the other."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from spadille.analysis.ends import ends
+from spadille.cards import Card, Seat
+from spadille.kernel.rivals import Rivals
+from spadille.kernel.solver import LimitHit, Solver
+from spadille.kernel.tabulate import CannotHold
+from spadille.rules.cardplay import CardPlay
+from spadille.rules.rulebook import Rulebook
+
+#: With so many cards in a hand at most is an ending solved in which each looks to himself: it takes
+#: some hundredths of a second, and a review has to solve it in many worlds.
+MOST_RIVAL_CARDS = 3
+#: Two to this power positions are more than such an ending has.
+_SLOTS = 12
+#: Cards played in thought after which a position is given up: a hundredth of a second, which only a
+#: nolo of four players needs.
+PATIENCE = 1 << 20
+
+
+class TooEarly(Exception):
+    """The play cannot be solved yet, since too many cards are left."""
+
+
+class Worth(NamedTuple):
+    """What a card comes to if nobody errs behind it.
+
+    ``points`` are the declarer's, for and against: the more, the better for the seat. Without a
+    contract they are the seat's own. ``outcome`` is how the contract ends for its declarer, empty
+    where there is none.
+    """
+
+    points: float
+    outcome: str
+
+
+class OpenEyes:
+    """Solves positions of one deal, or of the same deal in several worlds."""
+
+    def __init__(self, rulebook: Rulebook[Any]) -> None:
+        self._rulebook = rulebook
+        self._solvers: dict[object, Solver] = {}
+
+    def worths(self, state: Any, seat: Seat) -> dict[Card, Worth]:
+        """The worth of each card that the seat, which is on turn, may play; raises ``TooEarly``.
+
+        ``state`` must be the truth. Of several declarers each looks to his own game, and whoever
+        plays against them to the sum of all.
+        """
+        play = self._rulebook.card_play(state)
+        assert play is not None
+        if play.prizes:
+            return _among_rivals(play, seat)
+        is_own = any(seat in side for side in play.sides)
+        found: dict[Card, Worth] = {}
+        for side in _concerning(play, seat):
+            told = ends(self._rulebook, state, play, side)
+            for card, points in self._solved(play, side).items():
+                before = found[card].points if card in found else 0.0
+                worth = (points if is_own else -points) / len(side)
+                outcome = found[card].outcome if card in found else told.get(points, "")
+                found[card] = Worth(before + worth, outcome)
+        return found
+
+    def at_stake(self, state: Any, seat: Seat) -> float:
+        """The points between the best end and the worst, each way of ending at its mildest.
+
+        0 where there is no contract, and where only one way of ending is left.
+        """
+        play = self._rulebook.card_play(state)
+        assert play is not None
+        total = 0.0
+        for side in () if play.prizes else _concerning(play, seat):
+            mildest = {outcome: points for points, outcome in self._ends(state, play, side)}
+            total += (max(mildest.values()) - min(mildest.values())) / len(side)
+        return total
+
+    def _ends(self, state: Any, play: CardPlay, side: tuple[Seat, ...]) -> list[tuple[int, str]]:
+        """The ends a side can come to, the worst first."""
+        return sorted(ends(self._rulebook, state, play, side).items())
+
+    def _solved(self, play: CardPlay, side: tuple[Seat, ...]) -> dict[Card, int]:
+        try:
+            return self._moved(play, side).values(PATIENCE)
+        except LimitHit as hit:
+            raise TooEarly from hit
+
+    def _moved(self, play: CardPlay, side: tuple[Seat, ...]) -> Solver:
+        """A solver of that deal, which remembers what it has found out in other positions."""
+        key = (play.players, play.order, play.stakes, side)
+        if key not in self._solvers:
+            self._solvers[key] = Solver(play, side)
+        solver = self._solvers[key]
+        solver.move(play)
+        return solver
+
+
+def _concerning(play: CardPlay, seat: Seat) -> tuple[tuple[Seat, ...], ...]:
+    """The sides whose games are of concern to a seat: its own, or all that it plays against."""
+    own = tuple(side for side in play.sides if seat in side)
+    return own or play.sides
+
+
+def _among_rivals(play: CardPlay, seat: Seat) -> dict[Card, Worth]:
+    if max(map(len, play.hands)) > MOST_RIVAL_CARDS:
+        raise TooEarly
+    sign = -1 if play.is_burden else 1
+    try:
+        values = Rivals(play, _SLOTS).values()
+    except CannotHold as error:
+        raise TooEarly from error
+    return {card: Worth(sign * points[seat], "") for card, points in values.items()}

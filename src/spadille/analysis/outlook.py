@@ -1,0 +1,95 @@
+"""What could be known at a moment: the same play in many worlds that fit what a seat sees."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Any
+
+from spadille.analysis.belief import worlds
+from spadille.analysis.ends import OUTCOMES
+from spadille.analysis.handmeter import Chance
+from spadille.analysis.openeyes import OpenEyes, Worth
+from spadille.cards import Card, CardSet, Seat
+from spadille.rules.rulebook import Rulebook
+
+#: With so many worlds the mean of a card is known to about a tenth of what is at stake.
+ENOUGH = 80
+
+Hands = tuple[CardSet, ...]
+
+
+class Outlook:
+    """The cards a seat may play, each solved in the same sampled worlds.
+
+    ``view`` is what the seat sees, which must be on turn to play a card. Nothing else goes in, so
+    hidden cards cannot change anything. Raises ``TooEarly`` where the play cannot be solved yet.
+    """
+
+    def __init__(
+        self, rulebook: Rulebook[Any], view: Any, seat: Seat, rng: Random, count: int = ENOUGH
+    ) -> None:
+        self._states = tuple(_drawn(rulebook, view, rng, count))
+        self._eyes, self._seat = OpenEyes(rulebook), seat
+        self._worths = [self._eyes.worths(state, seat) for state in self._states]
+        self._order = rulebook.order(view)
+        self.cards = self._order.sort(CardSet(self._worths[0]))
+
+    @cached_property
+    def best(self) -> Card:
+        """The card with the best mean; of several the lowest, which keeps what is strong."""
+        return max(reversed(self.cards), key=lambda card: round(self.points(card), 9))
+
+    def points(self, card: Card) -> float:
+        """The mean of the points to which a card comes, for the seat and whoever plays with it."""
+        return fmean(worth.points for worth in self._of(card))
+
+    def cost(self, card: Card) -> float:
+        """The points that a card gives away against the best one, by what could be known."""
+        return self.points(self.best) - self.points(card)
+
+    def doubt(self, card: Card) -> float:
+        """The standard error of that cost, from the same worlds for both cards."""
+        pairs = zip(self._of(self.best), self._of(card), strict=True)
+        gaps = [best.points - own.points for best, own in pairs]
+        return stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else 0.0
+
+    @cached_property
+    def at_stake(self) -> float:
+        """The points between the best and the worst end that can still come about, 1 at least.
+
+        In a game without contracts, that came about in the sampled worlds.
+        """
+        told = self._eyes.at_stake(self._states[0], self._seat)
+        if not told:
+            every = [worth.points for worths in self._worths for worth in worths.values()]
+            told = max(every) - min(every)
+        return max(told, 1.0)
+
+    def chances(self, card: Card) -> tuple[Chance, ...]:
+        """How often the contract ends which way for its declarer once the card is played."""
+        counted = Counter(worth.outcome for worth in self._of(card))
+        told = [name for name in OUTCOMES if counted[name]]
+        return tuple(Chance(name, counted[name] / len(self._worths)) for name in told)
+
+    def hands(self, count: int) -> tuple[Hands, ...]:
+        """The hands of all seats in the first of the worlds."""
+        return tuple(tuple(hand.known for hand in state.hands) for state in self._states[:count])
+
+    def _of(self, card: Card) -> Sequence[Worth]:
+        return [worths[card] for worths in self._worths]
+
+
+def _drawn(rulebook: Rulebook[Any], view: Any, rng: Random, count: int) -> Iterator[Any]:
+    """So many worlds by chance; one where nothing lies hidden."""
+    hidden = rulebook.hidden(view)
+    if not hidden.places:
+        yield rulebook.imagined(view, hidden, ())
+        return
+    possible = worlds(rulebook, view, hidden)
+    for _ in range(count):
+        yield rulebook.imagined(view, hidden, possible.sample(rng))

@@ -1,0 +1,51 @@
+"""Deals for the teacher to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from spadille.bots import registry
+from spadille.cards import Card, CardSet, Seat
+from spadille.inference.worlds import Worlds
+from spadille.notation.replay import Record
+from spadille.rules.action import Play
+from spadille.table import Table
+
+
+def played(rules: str, seed: int | str, cards: str = "heuristic") -> Table:
+    """A deal played to its end by heuristic players; another bot may play their cards for them."""
+    table, rng = Table.shuffled(rules, seed), Random(seed)
+    thinker, other = registry.player("heuristic"), registry.player(cards)
+    while (seat := table.turn) is not None:
+        player = other if table.legal(seat).play else thinker
+        table.act(player.choose(table.rulebook, table.view(seat), seat, rng), seat)
+    return table
+
+
+def recorded(table: Table) -> Record:
+    """What has happened at a table as a record."""
+    return Record.of(table.rulebook, table.truth.dealer, table.deck, table.steps)
+
+
+def decisions(table: Table) -> Iterator[tuple[Table, Seat, Card]]:
+    """Each card of a deal that was chosen among several, at the table as it was before."""
+    again = Table.dealt(table.rulebook, table.deck, table.truth.dealer)
+    for seat, action in table.steps:
+        if isinstance(action, Play) and len(again.legal(seat).play) > 1:
+            yield again, seat, action.card
+        again.act(action, seat)
+
+
+def others_shuffled(table: Table, seat: Seat, seed: int) -> Any:
+    """Another truth that the seat cannot tell from this one."""
+    view = table.view(seat)
+    hidden = table.rulebook.hidden(view)
+    # The weights of the teacher must not decide here which truths there are.
+    return table.rulebook.imagined(view, hidden, Worlds(hidden).sample(Random(seed)))
+
+
+def hands(state: Any) -> tuple[CardSet, ...]:
+    """The hands of a truth by seat."""
+    return tuple(hand.known for hand in state.hands)

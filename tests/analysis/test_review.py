@@ -1,0 +1,174 @@
+"""Looking back at deals: what it costs, what class it is, and that nothing leaks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from statistics import fmean
+
+import pytest
+
+from spadille.analysis.moment import COSTLY, SHOWN, SURE, Asked, Moment, judged
+from spadille.analysis.openeyes import MOST_RIVAL_CARDS, OpenEyes, TooEarly
+from spadille.analysis.review import MOST, before, review
+from spadille.cards import CardSet, Seat
+from spadille.games import registry
+from spadille.kernel.solver import Solver
+from spadille.notation import record
+from spadille.table import Table
+from tests.analysis.deals import decisions, hands, others_shuffled, played, recorded
+from tests.conformance.rulesets import NAMES
+
+RECORDS = Path(__file__).resolve().parents[1] / "games"
+TRICK_GAMES = ("lhombre/hjemme", "lhombre/wpt", "solo/american")
+#: Enough to tell the tests apart, and few enough to wait for.
+FEW = 12
+
+
+def moments(table: Table, worlds: int = FEW) -> list[Moment]:
+    found = []
+    for step, (at, seat, card) in enumerate(decisions(table)):
+        asked = Asked(at.truth, at.view(seat), seat, card, step)
+        found.append(judged(table.rulebook, asked, Random(step), worlds))
+    return found
+
+
+@pytest.mark.parametrize("rules", TRICK_GAMES)
+def test_what_could_be_known_does_not_hang_on_cards_that_were_hidden(rules: str) -> None:
+    compared = 0
+    for seed in range(4):
+        for at, seat, card in decisions(played(rules, seed)):
+            twin = others_shuffled(at, seat, seed)
+            one, other = (
+                judged(
+                    at.rulebook, Asked(truth, at.view(seat), seat, card, 0), Random(seed), worlds=4
+                )
+                for truth in (at.truth, twin)
+            )
+            compared += hands(twin) != hands(at.truth)
+            assert (one.known, one.better, one.chances) == (
+                other.known,
+                other.better,
+                other.chances,
+            )
+            assert one.worlds == other.worlds
+    assert compared > 40
+
+
+@pytest.mark.parametrize("rules", TRICK_GAMES)
+def test_the_open_cost_is_that_of_the_solver_for_whoever_played(rules: str) -> None:
+    table = played(rules, 4 if rules.startswith("solo") else 2)
+    told = moments(table, worlds=1)
+    assert told
+    for moment, (at, seat, card) in zip(told, decisions(table), strict=True):
+        play = at.rulebook.card_play(at.truth)
+        assert play is not None
+        (side,) = play.sides
+        values = Solver(play, side).values()
+        best = max(values.values()) if seat in side else min(values.values())
+        assert moment.open == abs(best - values[card]) / len(side)
+        assert abs(best - values[moment.better_open]) == 0
+
+
+@pytest.mark.parametrize("rules", TRICK_GAMES)
+def test_with_no_card_hidden_both_costs_are_the_same(rules: str) -> None:
+    for at, seat, card in decisions(played(rules, 5)):
+        moment = judged(at.rulebook, Asked(at.truth, at.truth, seat, card, 0), Random(0))
+        assert (moment.known, moment.doubt) == (moment.open, 0.0)
+        assert moment.verdict in ("error", "fine")
+
+
+@pytest.mark.parametrize("rules", TRICK_GAMES)
+def test_the_worlds_shown_are_such_as_the_seat_could_not_tell_from_the_truth(rules: str) -> None:
+    table = played(rules, 8)
+    for moment, (at, seat, _) in zip(moments(table), decisions(table), strict=True):
+        view = at.view(seat)
+        assert len(moment.worlds) == SHOWN
+        gone = CardSet(card for trick in (*view.tricks, view.trick) for card in trick.cards)
+        for world in moment.worlds:
+            assert world[seat] == view.hands[seat].known
+            assert [len(hand) for hand in world] == [len(hand) for hand in hands(at.truth)]
+            held = [card for hand in world for card in hand]
+            assert len(CardSet(held)) == len(held)
+            assert not CardSet(held) & gone
+
+
+def test_the_classes_follow_from_the_two_costs() -> None:
+    told = [moment for seed in range(6) for moment in moments(played("lhombre", seed))]
+    assert {moment.verdict for moment in told} >= {"error", "bad_luck", "fine"}
+    for moment in told:
+        is_costly = moment.known > max(COSTLY * moment.at_stake, SURE * moment.doubt)
+        assert is_costly == (moment.verdict in ("error", "lucky"))
+        if moment.verdict == "bad_luck":
+            assert moment.open > COSTLY * moment.at_stake
+
+
+def test_who_plays_by_chance_gives_more_away_than_who_thinks() -> None:
+    costs = {
+        bots: fmean(
+            moment.known for seed in range(8) for moment in moments(played("solo", seed, bots))
+        )
+        for bots in ("random", "heuristic")
+    }
+    assert costs["random"] > 2 * costs["heuristic"]
+
+
+def test_a_review_has_three_moments_of_a_seat_at_most_and_none_of_the_others() -> None:
+    table = played("solo", 6, "random")
+    told = review(table.rulebook, recorded(table), [Seat(3)], worlds=60)
+    assert len(told.moments) == 4
+    assert [len(own) for own in told.moments] == [0, 0, 0, MOST]
+    weights = [moment.weight for moment in told.moments[3]]
+    assert weights == sorted(weights, reverse=True)
+    assert told.scores == table.scores
+
+
+def test_the_same_record_and_seed_give_the_same_review_and_progress_is_told() -> None:
+    table, heard = played("lhombre", 2), list[tuple[int, int]]()
+    first = review(
+        table.rulebook, recorded(table), worlds=FEW, witness=lambda *told: heard.append(told)
+    )
+    assert first == review(table.rulebook, recorded(table), worlds=FEW)
+    assert heard == [(done, first.decisions) for done in range(1, first.decisions + 1)]
+
+
+def test_the_play_can_be_taken_up_again_at_a_moment() -> None:
+    table = played("solo", 6, "random")
+    (moment, *_) = review(table.rulebook, recorded(table), [Seat(3)], worlds=60).moments[3]
+    again = before(table.rulebook, recorded(table), moment.step)
+    assert again.turn == moment.seat
+    assert moment.played in again.legal().play
+    again.act(str(moment.better))
+    assert len(again.truth.tricks) + 1 >= moment.trick
+
+
+def test_hearts_is_judged_in_its_endings_alone() -> None:
+    table = played("hearts", 4)
+    told = review(table.rulebook, recorded(table), [Seat(0)], worlds=2)
+    own = [at for at, seat, _ in decisions(table) if seat == 0]
+    assert told.decisions == len(own)
+    assert 0 < told.skipped < told.decisions
+    assert told.par is None
+    with pytest.raises(TooEarly):
+        OpenEyes(table.rulebook).worths(before(table.rulebook, recorded(table), 5).truth, Seat(0))
+    assert all(14 - moment.trick <= MOST_RIVAL_CARDS for moment in told.moments[0])
+
+
+@pytest.mark.parametrize("rules", NAMES)
+def test_deals_by_every_rule_set_can_be_looked_back_at(rules: str) -> None:
+    table = played(rules, 6, "random")
+    told = review(table.rulebook, recorded(table), worlds=1)
+    assert told.scores == table.scores
+    assert len(told.moments) == table.rulebook.seats
+
+
+@pytest.mark.parametrize(
+    "path",
+    sorted(RECORDS.glob("lhombre/records/*/*.record")),
+    ids=lambda path: f"{path.parent.name}-{path.stem}",
+)
+def test_every_way_of_playing_lhombre_can_be_looked_back_at(path: Path) -> None:
+    for read in record.read(path.read_text("utf-8"), registry.rulebook):
+        told = review(registry.rulebook(read.rules), read, worlds=1)
+        assert not told.skipped or len(read.hands) == 4
+        assert len(told.moments) == len(read.hands)
