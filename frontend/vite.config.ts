@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { client } from "./client.ts";
 import { courts } from "./courts.ts";
 import { words } from "./words.ts";
 
@@ -14,7 +15,7 @@ function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): 
 }
 
 export default defineConfig({
-  plugins: [svelte(), courts(), words()],
+  plugins: [svelte(), client(), courts(), words()],
   resolve: { alias: { $locales: here("../src/spadille/locales") } },
   build: {
     outDir: here("../src/spadille/web"),

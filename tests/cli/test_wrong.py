@@ -25,6 +25,7 @@ ENGLISH = re.compile(
 #: What stands in the lines and is no word of a sentence.
 NAMES = re.compile(r"'[^']*'|--\w+|\{[^}]*\}|/\S+|\w+[./=_-]\S+|first_lead|not_\w+|sole")
 GAMES = ("lhombre/hjemme", "hearts/norsk", "solo/american")
+ARENA = ("--game", "lhombre", "--deals", "1")
 OUT = ("--deals", "1", "--out", "out.jsonl")
 
 COMMANDS: dict[str, tuple[str, ...]] = {
@@ -44,6 +45,17 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "no number": ("simulate", "lhombre", "--deals", "many", "--out", "out.jsonl"),
     "no deals": ("simulate", "lhombre", "--deals", "0", "--out", "out.jsonl"),
     "bot": ("simulate", "lhombre", *OUT, "--bots", "carl"),
+    "arena": ("arena", "random", "--game", "lhombre"),
+    "arena bot": ("arena", "carl", *ARENA),
+    "arena options": ("arena", "random+worlds=3", *ARENA),
+    "arena players": ("arena", *["random"] * 4, *ARENA),
+    "arena seatings": ("arena", "random", *ARENA, "--seatings", "each"),
+    "arena no seatings": ("arena", "random", *ARENA, "--seatings", "all"),
+    "arena command": ("arena", "pipe:'", *ARENA),
+    "arena program": ("arena", "pipe:nowhere", *ARENA),
+    "arena jobs": ("arena", "random", *ARENA, "--jobs", "0"),
+    "arena patience": ("arena", "random", *ARENA, "--patience", "0"),
+    "arena keep": ("arena", "random", *ARENA, "--keep", "."),
     "folder": ("simulate", "lhombre", "--deals", "1", "--out", "."),
     "no folder": ("simulate", "lhombre", "--deals", "1", "--out", "nowhere/out.jsonl"),
     "profiles": ("simulate", "lhombre", *OUT, "--profiles", "nowhere"),

@@ -23,3 +23,9 @@ def test_all_scripts_styles_and_words_together_are_small() -> None:
     code = sizes.pop("code")
     assert len(sizes) == 4, sizes
     assert code + max(sizes.values()) <= LIMIT, (code, sizes)
+
+
+def test_nothing_is_sent_that_a_page_drawn_by_a_server_would_need() -> None:
+    scripts = "".join(path.read_text() for path in WEB.rglob("*.js"))
+    assert "svelte" in scripts
+    assert not [told for told in ("hydration", "vite:preloadError") if told in scripts]

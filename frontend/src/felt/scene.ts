@@ -62,7 +62,11 @@ export function filled(scene: Scene, lasting: Lasting): FullScene {
 
 /** The ledger after its news. */
 export function entered(ledger: Points, news: Ledger | null): Points {
-  return news === null ? ledger : [...ledger.slice(0, news.kept), ...news.points];
+  if (news === null) return ledger;
+  const kept = ledger.slice(0, news.kept);
+  // Where the first deals were never told, their places stay empty: the others keep their numbers.
+  kept.length = news.kept;
+  return kept.concat(news.points);
 }
 
 /** Where a seat is drawn, as the viewer looks at the table. */

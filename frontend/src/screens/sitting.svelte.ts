@@ -154,7 +154,7 @@ export class Sitting {
 
   private show(update: Update): void {
     const isPresence = update.number === this.number && update.events.length === 0 && !update.is_resync;
-    this.ledger = entered(this.ledger, update.ledger);
+    this.ledger = entered(update.is_resync ? [] : this.ledger, update.ledger);
     const lasting = { is_clockwise: this.isClockwise, ledger: this.ledger };
     const scene = this.stage.asKnown(filled(update.scene, lasting), isPresence);
     const before = this.stage.newest;

@@ -63,4 +63,9 @@ describe("the ledger", () => {
   it("begins anew with a match", () => {
     expect(entered(two, { kept: 0, points: [] })).toEqual([]);
   });
+
+  it("leaves the places of deals that were never told empty", () => {
+    const late = entered([], { kept: 2, points: [[0, 0, 3]] });
+    expect(late.flatMap((scores, at) => [{ at, scores }])).toEqual([{ at: 2, scores: [0, 0, 3] }]);
+  });
 });

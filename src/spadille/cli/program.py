@@ -21,6 +21,7 @@ COMMANDS = (
     "play",
     "rules",
     "simulate",
+    "arena",
     "replay",
     "verify",
     "audit",

@@ -50,3 +50,13 @@ def quarters(numbers: array[int]) -> array[int]:
 def octets(numbers: array[int]) -> array[int]:
     """Numbers of 8 bits; the kernel in C takes the place where they begin."""
     return numbers
+
+
+def signed_quarters(numbers: array[int]) -> array[int]:
+    """Numbers of 32 bits that may be less than 0; C takes the place where they begin."""
+    return numbers
+
+
+def reals(numbers: array[float]) -> array[float]:
+    """Numbers with a fraction; the kernel in C takes the place where they begin."""
+    return numbers

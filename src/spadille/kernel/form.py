@@ -7,7 +7,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-from spadille.kernel import contest, perft, play, rollout, search
+from spadille.kernel import contest, perft, play, rollout, search, uct
 
 
 def is_compiled() -> bool:
@@ -15,7 +15,7 @@ def is_compiled() -> bool:
 
     Where it has not, the same modules run as ordinary Python, and are right and slow.
     """
-    modules = (contest, perft, play, rollout, search)
+    modules = (contest, perft, play, rollout, search, uct)
     return all(Path(str(module.__file__)).suffix != ".py" for module in modules)
 
 

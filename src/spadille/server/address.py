@@ -9,6 +9,9 @@ from sqlalchemy.exc import ArgumentError
 
 from spadille.server.trouble import ServerTrouble
 
+#: How many prepared statements a connection to SQLite keeps. Each number of rows that are written
+#: together has its own, which holds on to what it wrote last.
+STATEMENTS = 16
 _DRIVERS = {
     "postgresql": "postgresql+psycopg",
     "postgresql+psycopg": "postgresql+psycopg",
@@ -39,6 +42,10 @@ def engine_of(url: sa.URL) -> sa.Engine:
     """What talks to that database; raises ``ServerTrouble`` where its driver is not installed."""
     try:
         # The entries hold cards and must not get into an error's text.
-        return sa.create_engine(url, hide_parameters=True)
+        return sa.create_engine(url, hide_parameters=True, connect_args=_kept(url))
     except ModuleNotFoundError as error:
         raise ServerTrouble("database-driver") from error
+
+
+def _kept(url: sa.URL) -> dict[str, int]:
+    return {"cached_statements": STATEMENTS} if url.drivername == "sqlite" else {}

@@ -11,9 +11,10 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
+from spadille.bots.process import Context
 from spadille.cards import Seat
 from spadille.rules.action import Action
-from spadille.server.botprocess import BEST, Context, choose, ready, settle_down
+from spadille.server.botprocess import BEST, choose, ready, settle_down
 
 _log = logging.getLogger(__name__)
 

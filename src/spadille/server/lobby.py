@@ -131,13 +131,17 @@ class Lobby:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self._idle_seconds))
-            for table, reading in tuple(self._live.items()):
-                if not reading.done() or reading.exception() is not None:
-                    continue
-                live = reading.result()
-                if live.is_closed or live.has_been_empty(self._idle_seconds):
-                    del self._live[table]
-                    await live.close()
+            await self._put_away()
+
+    async def _put_away(self) -> None:
+        """Close the tables where nobody has been for long, and let go of them."""
+        for table, reading in tuple(self._live.items()):
+            if not reading.done() or reading.exception() is not None:
+                continue
+            live = reading.result()
+            if live.is_closed or live.has_been_empty(self._idle_seconds):
+                del self._live[table]
+                await live.close()
 
 
 def _is_over(reading: asyncio.Task[Table]) -> bool:

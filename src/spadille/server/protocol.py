@@ -122,7 +122,8 @@ class Scene(msgspec.Struct, frozen=True):
 class Ledger(msgspec.Struct, frozen=True):
     """What is new in the ledger of the match: of what he has the first ``kept`` deals stand.
 
-    ``points`` are those of each finished deal after them by seat, oldest first.
+    ``points`` are those of each finished deal after them by seat, oldest first. In a very long
+    match the first deals are not told to who comes late.
     """
 
     kept: int

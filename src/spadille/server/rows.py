@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from itertools import chain
 from typing import NamedTuple
 
@@ -41,7 +40,6 @@ class Inserts:
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
         self._connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        self._statement = cache(self._statement_for)
 
     def commit(self, tables: Sequence[TableRow], entries: Sequence[EntryRow]) -> None:
         """Write all of them or none; raises ``SQLAlchemyError``."""
@@ -64,7 +62,7 @@ class Inserts:
             statement = self._statement(table, rows[0]._fields, len(rows))
             connection.exec_driver_sql(statement, tuple(chain.from_iterable(rows)))
 
-    def _statement_for(self, table: str, fields: tuple[str, ...], count: int) -> str:
+    def _statement(self, table: str, fields: tuple[str, ...], count: int) -> str:
         quote = self._engine.dialect.identifier_preparer.quote
         columns = [quote(field) for field in fields]
         mark = "?" if self._engine.dialect.paramstyle == "qmark" else "%s"

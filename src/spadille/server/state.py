@@ -9,7 +9,6 @@ from functools import cache
 from typing import Any
 
 from spadille.cards import Seat
-from spadille.rules.action import Deal
 from spadille.rules.codec import Reader, decoder_of, encode
 from spadille.rules.event import Event
 from spadille.rules.journal import Entry
@@ -36,8 +35,7 @@ class Note:
 class TableState:
     """Folded from the facts alone, so that a table read from the store equals the live one.
 
-    ``number`` is that of the last entry, ``moved`` that of the last entry of the game, ``deals``
-    those of the entries by which the house dealt.
+    ``number`` is that of the last entry, ``moved`` that of the last entry of the game.
     """
 
     def __init__(self, row: TableRow) -> None:
@@ -49,7 +47,6 @@ class TableState:
         self.chairs = people.empty(self.rulebook.seats)
         self.number = 0
         self.moved = 0
-        self.deals: list[int] = []
         self.questions = Questions()
 
     def row_of(self, note: Note) -> EntryRow:
@@ -80,8 +77,6 @@ class TableState:
         self.moved = self.number
         if note.asker is not None:
             self.chairs = people.used(self.chairs, note.asker)
-        if isinstance(note.fact.action, Deal):
-            self.deals.append(self.number)
         self.views.happened(note.fact.events)
         self.questions.happened(self.number, note.fact.seat, self.views)
         return tuple(note.fact.events)

@@ -28,6 +28,8 @@ _log = logging.getLogger(__name__)
 WAITING = 10_000
 BATCH = 500
 TIDY_SECONDS = 1.0
+#: What the entry of a deal, and no other entry of a game, has in its text.
+DEALING = '"action":{"type":"deal",'
 
 T = TypeVar("T")
 
@@ -95,10 +97,15 @@ class Store:
         )
         return [EntryRow(*row) for row in found]
 
-    async def entry(self, table: str, number: int) -> EntryRow | None:
-        """One entry of a table's journal, if there is one."""
+    async def deal(self, table: str, number: int) -> EntryRow | None:
+        """The entry by which the house dealt for the so many-eth time at a table, if it did."""
         found = await self._read(
-            sa.select(ENTRIES).where(ENTRIES.c.table == table, ENTRIES.c.number == number)
+            sa.select(ENTRIES)
+            .where(ENTRIES.c.table == table, ENTRIES.c.kind == "game")
+            .where(ENTRIES.c.body.contains(DEALING, autoescape=True))
+            .order_by(ENTRIES.c.number)
+            .offset(number - 1)
+            .limit(1)
         )
         return EntryRow(*found[0]) if found else None
 

@@ -131,7 +131,7 @@ class Table:
     def ledger(self, events: Sequence[Event] | None = None) -> Ledger | None:
         """What these last events changed in the ledger; the whole of it where none are given."""
         views = self.state.views
-        return Ledger(0, views.ledger) if events is None else views.ledger_after(events)
+        return views.sheet.whole if events is None else views.ledger_after(events)
 
     def order(self) -> TrickOrder:
         """The order of the cards as everybody knows it so far."""
@@ -147,12 +147,13 @@ class Table:
     async def deal(self, number: int) -> DealOpened:
         """All about the deck of a deal that is over; raises ``Refusal``."""
         state = self.state
-        if not 1 <= number <= len(state.deals):
+        truth = state.views.truth
+        if not 1 <= number <= truth.dealt:
             raise Refusal("no_deal")
-        if number == len(state.deals) and not state.views.evening.may_deal(state.views.truth):
+        if number == truth.dealt and not state.views.evening.may_deal(truth):
             raise Refusal("deal_open")
         try:
-            row = await self._store.entry(state.table, state.deals[number - 1])
+            row = await self._store.deal(state.table, number)
         except StoreFailed as error:
             raise Refusal("storage") from error
         assert row is not None

@@ -12,13 +12,14 @@ from spadille.rules.picture import Picture
 from spadille.rules.rulebook import Rulebook, awaited
 from spadille.server.people import Chairs
 from spadille.server.protocol import Ledger, Scene, Sitter
+from spadille.server.sheet import Sheet
 
 
 class Views:
     """The truth, which stays here, and the view of each seat and of the public.
 
     ``to_act`` are the seats that may act now, ``awaited`` those for whom the table waits;
-    ``ledger`` holds the points of each finished deal of the present match by seat, oldest first.
+    ``sheet`` holds the points of the finished deals of the present match.
     """
 
     def __init__(self, rulebook: Rulebook[Any], first_dealer: Seat) -> None:
@@ -27,7 +28,7 @@ class Views:
         self.truth: Match[Any] = self.evening.start(first_dealer)
         self.to_act: frozenset[Seat] = frozenset()
         self.awaited: frozenset[Seat] = frozenset()
-        self.ledger: tuple[tuple[int, ...], ...] = ()
+        self.sheet = Sheet(rulebook.seats)
         viewers: list[Viewer] = [PUBLIC, *(Seat(seat) for seat in range(rulebook.seats))]
         self._views = dict.fromkeys(viewers, self.truth)
         self._pictures: dict[Viewer, Picture] = {}
@@ -37,12 +38,12 @@ class Views:
         evolve = self.evening.evolve
         for event in events:
             if isinstance(event, Dealt) and self.truth.is_over:
-                self.ledger = ()
+                self.sheet.clear()
             self.truth = evolve(self.truth, event)
             for viewer, view in self._views.items():
                 self._views[viewer] = evolve(view, event.seen_by(viewer))
             if isinstance(event, Settled):
-                self.ledger = (*self.ledger, event.scores)
+                self.sheet.write(event.scores)
         self.to_act = self.rulebook.to_act(self.truth.deal)
         self.awaited = awaited(self.rulebook, self.truth.deal)
         self._pictures.clear()
@@ -84,6 +85,6 @@ class Views:
     def ledger_after(self, events: Sequence[Event]) -> Ledger | None:
         """What these last events changed in the ledger."""
         if any(isinstance(event, Settled) for event in events):
-            return Ledger(len(self.ledger) - 1, self.ledger[-1:])
+            return self.sheet.last
         is_dealt = any(isinstance(event, Dealt) for event in events)
-        return Ledger(0, ()) if is_dealt and not self.ledger else None
+        return self.sheet.whole if is_dealt and not self.sheet else None

@@ -1,0 +1,134 @@
+"""What has been played so far, kept in a file where somebody wants to go on later."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+import msgspec
+
+from spadille.bots.arena.entrant import Conduct
+from spadille.bots.arena.plan import Plan, Task, missing
+from spadille.bots.arena.round import Round, Scores
+from spadille.rules import codec
+
+_PLAN: codec.Reader[Plan] = codec.decoder_of(Plan)
+_ROUND: codec.Reader[Round] = codec.decoder_of(Round)
+
+
+class OtherPlan(Exception):
+    """Raised when a file keeps rounds of another plan, which is ``found``."""
+
+    def __init__(self, found: Plan) -> None:
+        self.found = found
+        super().__init__(str(found))
+
+
+class NoLedger(Exception):
+    """Raised when a file is none that keeps rounds, from its line ``line`` on."""
+
+    def __init__(self, line: int) -> None:
+        self.line = line
+        super().__init__(f"line {line}")
+
+
+class Ledger:
+    """The rounds of a plan, in any order."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self._rounds: dict[int, Round] = {}
+
+    def add(self, played: Round) -> None:
+        """Take in a round."""
+        self._rounds[played.first] = played
+
+    @property
+    def count(self) -> int:
+        """How many deals have been played."""
+        return sum(len(each.scores) for each in self._rounds.values())
+
+    @property
+    def deals(self) -> list[tuple[Scores, ...]]:
+        """The points by deal, seating and seat, the deals in their order."""
+        return [deal for each in self._in_order for deal in each.scores]
+
+    @property
+    def conduct(self) -> list[Conduct]:
+        """How each player has behaved."""
+        told = [Conduct() for _ in self.plan.players]
+        for each in self._in_order:
+            for conduct, later in zip(told, each.conduct, strict=True):
+                conduct.join(later)
+        return told
+
+    @property
+    def made_by(self) -> tuple[str, ...]:
+        """Which Spadille has played, each that has."""
+        return tuple(sorted({each.made_by for each in self._in_order}))
+
+    def left(self, deals: int) -> list[Task]:
+        """What is still to be played of so many deals."""
+        return missing([each.task for each in self._rounds.values()], deals)
+
+    @property
+    def _in_order(self) -> list[Round]:
+        return [self._rounds[first] for first in sorted(self._rounds)]
+
+
+class Keeper:
+    """Writes rounds to a file, each before the next, so that an interruption loses little."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._file: BinaryIO | None = None
+
+    def read(self, ledger: Ledger) -> None:
+        """Take in what the file keeps, and open it to go on; a new file begins with the plan.
+
+        Raises ``OtherPlan``, ``NoLedger`` and ``OSError``; nothing has changed then.
+        """
+        told = self._path.read_bytes() if self._path.exists() else b""
+        # A line without its end was being written when everything stopped.
+        whole = told[: told.rfind(b"\n") + 1]
+        if told and not whole:
+            raise NoLedger(1)
+        for each in _rounds(whole, ledger.plan):
+            ledger.add(each)
+        self._file = self._path.open("r+b" if told else "wb")
+        self._file.truncate(len(whole))
+        self._file.seek(len(whole))
+        if not whole:
+            self._write(codec.encode(ledger.plan))
+
+    def keep(self, played: Round) -> None:
+        """Write a round down."""
+        self._write(codec.encode(played))
+
+    def close(self) -> None:
+        """No more rounds."""
+        if self._file is not None:
+            self._file.close()
+
+    def _write(self, line: bytes) -> None:
+        assert self._file is not None
+        self._file.write(line + b"\n")
+        self._file.flush()
+
+
+def _rounds(text: bytes, plan: Plan) -> Iterator[Round]:
+    """The rounds of a file, all read before the first is given."""
+    lines = text.splitlines()
+    rounds = []
+    for number, line in enumerate(lines, 1):
+        try:
+            if number == 1:
+                found = _PLAN.decode(line)
+            else:
+                rounds.append(_ROUND.decode(line))
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            raise NoLedger(number) from error
+    if lines and found != plan:
+        raise OtherPlan(found)
+    yield from rounds

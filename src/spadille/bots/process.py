@@ -1,0 +1,57 @@
+"""Processes of one's own that end with whoever started them."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing.connection import wait
+from multiprocessing.context import SpawnContext, SpawnProcess
+
+
+class _Process(SpawnProcess):
+    """A process that never hears of Ctrl-C, not even while it starts; its parent ends it."""
+
+    def start(self) -> None:
+        """Start with the interrupt blocked, which the process inherits."""
+        with _interrupt_blocked():
+            super().start()
+
+
+class Context(SpawnContext):
+    """Starts such processes."""
+
+    Process = _Process
+
+
+@contextmanager
+def _interrupt_blocked() -> Iterator[None]:
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def end_with_parent(at_last: Callable[[], None] = lambda: None) -> None:
+    """In such a process: end when whoever started it ends, even when he is killed.
+
+    ``at_last`` is done before.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    watched = (parent.sentinel, at_last)
+    threading.Thread(target=_end_with, args=watched, daemon=True).start()
+
+
+def _end_with(sentinel: int, at_last: Callable[[], None]) -> None:
+    wait([sentinel])
+    at_last()
+    os._exit(0)

@@ -1,0 +1,149 @@
+"""What each card may come to, over many worlds in which the hidden cards may lie."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from spadille.cards import NO_CARDS, Card, CardSet
+from spadille.kernel.squeeze import bits_of
+from spadille.kernel.stakes import Stakes, stakes
+from spadille.kernel.tabulate import Tables, tabulate
+from spadille.kernel.uct import Uct
+from spadille.rules.cardplay import CardPlay
+from spadille.rules.openplay import OpenPlay
+
+#: Cards in 1,000 that a play-out draws by chance where sense has nothing to say.
+ALL = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """How the trees grow.
+
+    ``exploration`` is how readily a card is tried that has not done well; ``spite`` what the points
+    of the others count, on the average, beside one's own; ``blind`` cards in 1,000 of a play-out
+    are drawn by chance.
+    """
+
+    exploration: float = 0.4
+    spite: float = 0.0
+    blind: int = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A card that was tried so often: the mean of its value, and of the points of the player.
+
+    The higher the value the better, by whatever unit.
+    """
+
+    visits: int
+    value: float
+    points: float
+
+
+class Forest:
+    """Trees of play-outs from one position, one for each world.
+
+    ``play`` is the position in any of the worlds. Raises ``CannotHold`` where the tables of the
+    kernel cannot hold the rules or the points, ``ValueError`` at a position that cannot arise.
+    """
+
+    def __init__(
+        self,
+        play: CardPlay,
+        room: int,
+        seed: int,
+        temper: Temper | None = None,
+        known: Stakes | None = None,
+    ) -> None:
+        play.check()
+        temper = temper or Temper()
+        self._play = play
+        self._tables = tabulate(play)
+        self.stakes = stakes(play, self._tables) if known is None else known
+        unit = abs(self.stakes.sweep_total) or sum(map(abs, self.stakes.weights)) or 1
+        self._uct = Uct(
+            self._tables,
+            self.stakes,
+            _under(self._tables, self.stakes),
+            _lanes(self._tables),
+            len(play.players),
+            room,
+            seed,
+            temper.exploration,
+            -unit if play.is_burden else unit,
+            temper.spite,
+            temper.blind if play.is_burden else ALL,
+        )
+
+    @property
+    def nodes(self) -> int:
+        """The cards played in thought for the last answer."""
+        return self._uct.nodes
+
+    def plant(self, worlds: Iterable[Sequence[CardSet]]) -> None:
+        """Begin anew with worlds: the hands by player, which go with the trick of the position."""
+        play, mask = self._play, self._tables.mask
+        captured = play.captured or (NO_CARDS,) * len(play.players)
+        places = bits_of(self._tables, play)
+        self._uct.place(
+            [tuple(map(mask, hands)) for hands in worlds],
+            places.situation,
+            play.leader,
+            places.trick,
+            tuple(self._worth(mask(cards)) for cards in captured),
+            sum(1 << p for p, own in enumerate(captured) if mask(own) & self.stakes.sweep),
+            sum(1 << player for player, own in enumerate(play.taken) if own),
+        )
+
+    def grow(self, rounds: int) -> None:
+        """So many play-outs more, the worlds taking turns."""
+        self._uct.run(rounds)
+
+    def tried(self) -> dict[Card, Tried]:
+        """What came of each card that may be played now; those that are alike got the same."""
+        found: dict[Card, Tried] = {}
+        last = Tried(0, 0.0, 0.0)
+        bits = self._tables.bits
+        for card in sorted(OpenPlay(self._play).legal(), key=bits.__getitem__):
+            visits = self._uct.visits[bits[card]]
+            if visits:
+                value, points = self._uct.values[bits[card]], self._uct.points[bits[card]]
+                last = Tried(visits, value / visits, points / visits)
+            found[card] = last
+        return found
+
+    def _worth(self, cards: int) -> int:
+        return sum(own for bit, own in enumerate(self.stakes.weights) if cards >> bit & 1)
+
+
+def _under(tables: Tables, told: Stakes) -> array[int]:
+    """The lower cards, down to the first that is not alike but for its rank, or counts else."""
+    found = array("Q")
+    for bit in range(len(tables.cards)):
+        run, low = 0, bit
+        while tables.twins >> low & 1 and _is_as_good(told, low):
+            low -= 1
+            run |= 1 << low
+        found.append(run)
+    return found
+
+
+def _is_as_good(told: Stakes, bit: int) -> bool:
+    """Whether a card counts the same as the next lower one."""
+    swept = told.sweep >> bit & 1 == told.sweep >> (bit - 1) & 1
+    return swept and told.weights[bit] == told.weights[bit - 1]
+
+
+def _lanes(tables: Tables) -> array[int]:
+    """All cards of each card's suit; trumps are a suit, and of no other."""
+    found = array("Q")
+    for bit, beaters in enumerate(tables.beats):
+        others = 0 if tables.trumps >> bit & 1 else tables.trumps
+        lower = sum(1 << low for low, over in enumerate(tables.beats) if over >> bit & 1)
+        lower &= tables.trumps if tables.trumps >> bit & 1 else ~tables.trumps
+        found.append((beaters & ~others) | lower | 1 << bit)
+    return found

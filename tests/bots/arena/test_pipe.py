@@ -1,0 +1,168 @@
+"""Outside programs at the arena's table, each in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import time
+from pathlib import Path
+
+import pytest
+
+from spadille.bots.arena.pipe import IN_A_ROW
+from spadille.bots.arena.plan import Task
+from spadille.bots.arena.workers import Processes
+from spadille.cards import CardSet, Seat
+from spadille.games.registry import rulebook
+from spadille.notation import position
+from spadille.rules.rulebook import awaited
+from tests.bots.arena.playing import plan, report
+from tests.bots.arena.programs import WAYS, command, example, running, way
+
+#: What is told of each program.
+KINDS = {
+    "hangs": {"silent", "absent"},
+    "hangs at once": {"silent", "absent"},
+    "sleeps behind a shell": {"silent", "absent"},
+    "ends": {"gone", "absent"},
+    "ends at once": {"gone", "absent"},
+    "is killed": {"gone", "absent"},
+    "closes": {"gone", "absent"},
+    "floods": {"endless", "absent"},
+    "floods with lines": {"nonsense"},
+    "floods at once": {"endless", "absent"},
+    "does not read": {"nonsense"},
+    "speaks no JSON": {"nonsense"},
+    "speaks in bytes": {"nonsense"},
+    "nests": {"nonsense"},
+    "answers another": {"nonsense"},
+    "has no words": {"nonsense"},
+    "has no action": {"nonsense"},
+    "mumbles": {"nonsense"},
+    "deals": {"illegal"},
+    "plays any card": {"illegal"},
+}
+
+
+@pytest.mark.parametrize("name", WAYS)
+def test_a_program_that_fails_loses_its_turns_to_the_easy_bot(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spadille.bots.arena.pipe.GREETING", 1.0)
+    failing, sound = report(plan(way(name), "heuristic", patience=0.5), 2).players
+    assert set(failing.faults) == KINDS[name]
+    assert sum(failing.faults.values()) == failing.decisions > 0
+    assert {each.kind for each in failing.mishaps} <= KINDS[name]
+    assert not sound.faults
+    # Whoever loses every turn is played for by the one he plays against.
+    assert failing.points.value + sound.points.value == pytest.approx(
+        sum(each.points.value for each in report(plan("heuristic", "heuristic"), 2).players)
+    )
+    assert running() == []
+
+
+@pytest.mark.parametrize("rules", ["lhombre/hjemme", "hearts/norsk", "solo/american"])
+def test_the_example_of_the_documentation_plays_every_game(rules: str) -> None:
+    told = report(plan(example(), "random", rules=rules), 5)
+    assert told.is_sound
+    assert [each.version for each in told.players] == ["lowest card 1", ""]
+    assert [each.is_by_clock for each in told.players] == [True, False]
+
+
+def test_an_action_may_be_told_in_words() -> None:
+    code = """
+for each in questions():
+    kind, *values = first(each['legal']).values()
+    words = [kind] if kind not in ('bid', 'play') else []
+    for value in values:
+        words += value if isinstance(value, list) else [str(value)]
+    say(type='answer', id=each['id'], action=' '.join(words))
+"""
+    for rules in ("lhombre/hjemme", "hearts/norsk", "solo/american"):
+        told = report(plan(command(code), "heuristic", rules=rules), 3)
+        assert told.is_sound, told.players[0].mishaps
+
+
+@pytest.mark.parametrize("rules", ["lhombre/hjemme", "hearts/norsk", "solo/american"])
+def test_a_program_sees_what_its_seat_sees_and_nothing_else(rules: str, tmp_path: Path) -> None:
+    log = tmp_path / "heard"
+    code = f"""
+log = open({str(log)!r}, 'a')
+for each in questions():
+    print(json.dumps([os.getpid(), each]), file=log, flush=True)
+    say(type='answer', id=each['id'], action=first(each['legal']))
+"""
+    assert report(plan(command(code), "heuristic", rules=rules), 4).is_sound
+    seats: dict[int, int] = {}
+    own: dict[int, CardSet] = {}
+    was_new: dict[int, bool] = {}
+    for line in log.read_text().splitlines():
+        process, question = json.loads(line)
+        seat = Seat(question["seat"])
+        assert seats.setdefault(process, seat) == seat
+        book, view = position.read(question["position"], rulebook)
+        assert seat in awaited(book, view)
+        told = book.position(view)
+        is_new = not told.calls and not told.taken and not told.trick
+        if process not in own or (is_new and not was_new[process]):
+            own[process] = CardSet()
+        was_new[process] = is_new
+        own[process] |= told.hands[seat].known
+        assert not told.hands[seat].hidden
+        assert not told.talon.cards
+        # Of others' hands it knows what it passed on to them, and what lies open for everybody.
+        opened = told.declarers if "ouvert" in (told.contract or "") else ()
+        is_turned = "tourne" in (told.contract or "")
+        for other, hand in enumerate(told.hands):
+            foreign = hand.known - own[process]
+            assert other in (seat, *opened) or len(foreign) <= is_turned, question["position"]
+    assert {*seats.values()} == {*range(rulebook(rules).seats)}
+
+
+def test_a_program_that_never_reads_does_not_hold_up_the_others() -> None:
+    """After so many questions the pipe to it is full."""
+    told = report(plan(way("does not read"), "heuristic", patience=0.5), 9).players[0]
+    assert {"nonsense", "silent"} <= set(told.faults)
+
+
+def test_a_program_that_was_lost_is_started_again() -> None:
+    code = """
+for each in questions():
+    if each['id'] in (5, 17):
+        sys.exit()
+    say(type='answer', id=each['id'], action=first(each['legal']))
+"""
+    told = report(plan(command(code), "heuristic"), 2).players[0]
+    assert told.faults == {"gone": 2}
+    assert told.decisions > 30
+
+
+def test_a_program_that_is_lost_again_and_again_is_given_up() -> None:
+    begun = time.monotonic()
+    told = report(plan(way("hangs"), "heuristic", patience=0.2), 3).players[0]
+    assert told.faults["silent"] == IN_A_ROW
+    assert told.faults["absent"] == told.decisions - IN_A_ROW
+    assert time.monotonic() - begun < 20
+
+
+@pytest.mark.parametrize("content", ["", "no program at all\n", "#!/no/such/interpreter\n"])
+@pytest.mark.parametrize("mode", [0o644, 0o755])
+def test_what_cannot_be_run_is_absent(content: str, mode: int, tmp_path: Path) -> None:
+    file = tmp_path / "player"
+    file.write_text(content)
+    file.chmod(mode)
+    told = report(plan(f"pipe:{shlex.quote(str(file))}", "heuristic"), 1).players[0]
+    assert told.faults == {"absent": told.decisions}
+    assert told.mishaps[0].detail
+
+
+def test_programs_end_with_the_processes_that_asked_them() -> None:
+    workers = Processes(plan(way("hangs"), "heuristic", patience=3600), 2)
+    workers.submit(Task(1, 1))
+    workers.submit(Task(2, 1))
+    until = time.monotonic() + 30
+    while len(running()) < 2:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    workers.close()
+    assert running() == []

@@ -1,0 +1,139 @@
+"""The figures do not hang on who plays the deals, in which order, or with what stops between."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+import psutil
+import pytest
+
+from spadille.bots import registry
+from spadille.bots.arena.ledger import Keeper, Ledger, NoLedger, OtherPlan
+from spadille.bots.arena.plan import Plan, Task
+from spadille.bots.arena.report import Report
+from spadille.bots.arena.workers import Here, Processes, WorkerLost
+from tests.bots.arena.playing import ledger, plan, report
+
+DEALS = 14
+
+
+def _figures(told: Report) -> tuple[object, ...]:
+    """All but the times, which are never the same."""
+    players = [(each.name, each.points, each.decisions, each.faults) for each in told.players]
+    return told.deals, told.leads, players
+
+
+@pytest.mark.parametrize("rules", ["lhombre/hjemme+seats=4", "hearts/norsk", "solo/american"])
+def test_one_process_and_two_get_the_same_figures(rules: str) -> None:
+    wanted = plan("random", "heuristic", rules=rules)
+    here = report(wanted, DEALS)
+    for count in (1, 2):
+        processes = Processes(wanted, count)
+        assert _figures(report(wanted, DEALS, processes)) == _figures(here)
+
+
+@pytest.mark.parametrize("order", [range(1, 7), range(6, 0, -1), (3, 1, 6, 2, 5, 4)])
+def test_the_order_of_the_deals_does_not_matter(order: Sequence[int]) -> None:
+    wanted = plan("random", "heuristic")
+    kept, workers = Ledger(wanted), Here(wanted)
+    for number in order:
+        workers.submit(Task(number, 1))
+        kept.add(workers.next())
+    assert _figures(Report.of(kept, 6)) == _figures(report(wanted, 6))
+
+
+def test_another_seed_deals_other_cards() -> None:
+    wanted = plan("random", "heuristic")
+    other = msgspec.structs.replace(wanted, seed=2)
+    assert len({deck for each in (wanted, other) for deck in (each.deck(1), each.deck(2))}) == 4
+    assert ledger(wanted, 5).deals != ledger(other, 5).deals
+
+
+def test_a_process_that_is_lost_is_told_with_its_deals() -> None:
+    workers = Processes(plan("heuristic", "heuristic"), 1)
+    (worker,) = (each for each in psutil.Process().children() if "spawn_main" in _words(each))
+    workers.submit(Task(5, 10_000))
+    os.kill(worker.pid, signal.SIGKILL)
+    with pytest.raises(WorkerLost) as lost:
+        workers.next()
+    assert lost.value.task == Task(5, 10_000)
+    workers.close()
+
+
+@pytest.mark.parametrize(
+    ("maker", "kind", "detail"),
+    [("Raising", "broken", "ZeroDivisionError: nothing to share"), ("Cheating", "illegal", "")],
+)
+def test_a_player_of_our_own_that_fails_is_named_and_played_for(
+    maker: str, kind: str, detail: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(registry._PLAYERS, "failing", ("tests.bots.arena.broken", maker))
+    told = report(plan("failing", "random"), 6)
+    failing, sound = told.players
+    assert not told.is_sound
+    assert set(failing.faults) == {kind}
+    assert failing.faults[kind] >= failing.decisions // 10 > 0
+    assert failing.version == ("raising 1" if maker == "Raising" else "")
+    assert (failing.mishaps[0].deal, failing.mishaps[0].kind) == (1, kind)
+    assert detail in failing.mishaps[0].detail
+    assert not sound.faults
+
+
+# --- kept in a file -----------------------------------------------------------------------------
+
+
+def _kept(file: Path, wanted: Plan, deals: int) -> Ledger:
+    """Go on from what the file keeps, up to so many deals."""
+    kept, keeper, workers = Ledger(wanted), Keeper(file), Here(wanted)
+    keeper.read(kept)
+    for task in kept.left(deals):
+        workers.submit(task)
+        played = workers.next()
+        keeper.keep(played)
+        kept.add(played)
+    keeper.close()
+    return kept
+
+
+def test_a_comparison_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    wanted, file = plan("random", "heuristic"), tmp_path / "kept"
+    for deals in (3, 7, 9):
+        kept = _kept(file, wanted, deals)
+        assert kept.count == deals
+    assert _figures(Report.of(kept, 9)) == _figures(report(wanted, 9))
+    assert _kept(file, wanted, 5).count == 9
+
+
+def test_a_line_that_broke_off_is_played_again(tmp_path: Path) -> None:
+    wanted, file = plan("random", "heuristic"), tmp_path / "kept"
+    _kept(file, wanted, 3)
+    _kept(file, wanted, 6)
+    file.write_bytes(file.read_bytes()[:-40])
+    assert _kept(file, wanted, 6).count == 6
+    assert len(file.read_bytes().splitlines()) == 3
+
+
+def test_a_file_of_something_else_is_left_as_it_is(tmp_path: Path) -> None:
+    wanted, file = plan("random", "heuristic"), tmp_path / "kept"
+    _kept(file, wanted, 2)
+    written = file.read_bytes()
+    with pytest.raises(OtherPlan) as other:
+        _kept(file, msgspec.structs.replace(wanted, seed=9), 4)
+    assert other.value.found == wanted
+    for text, line in ((b"whist", 1), (b"whist\n", 1), (written + b"{}\n", 3), (b"\x80\n", 1)):
+        file.write_bytes(text)
+        with pytest.raises(NoLedger) as none:
+            _kept(file, wanted, 4)
+        assert none.value.line == line
+        assert file.read_bytes() == text
+
+
+def _words(process: psutil.Process) -> str:
+    try:
+        return " ".join(process.cmdline())
+    except psutil.Error:
+        return ""

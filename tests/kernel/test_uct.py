@@ -1,0 +1,108 @@
+"""Trees of play-outs: they find what an exact search finds, and are the same in both forms."""
+
+from __future__ import annotations
+
+import pytest
+
+from spadille.cards import CardSet
+from spadille.kernel import forest
+from spadille.kernel.forest import Forest, Temper
+from spadille.kernel.form import interpreted
+from spadille.kernel.rivals import Rivals
+from spadille.rules.cardplay import CardPlay
+from spadille.rules.openplay import OpenPlay
+from tests.conformance.rulesets import NAMES
+from tests.kernel.plays import begun, ending
+
+HEARTS = tuple(name for name in NAMES if name.startswith("hearts"))
+ROUNDS = 20_000
+
+
+def grown(play: CardPlay, rounds: int, *worlds: tuple[CardSet, ...], **temper: float) -> Forest:
+    """A forest of that age; of the true hands where no worlds are given."""
+    found = Forest(play, rounds + 8, 7, Temper(**temper))  # type: ignore[arg-type] # an int is none
+    found.plant(worlds or [play.hands])
+    found.grow(rounds)
+    return found
+
+
+@pytest.mark.parametrize("rules", HEARTS)
+def test_a_single_world_that_ends_soon_is_seen_through(rules: str) -> None:
+    """The most tried card is as good as the best of an exact search, where that can be made."""
+    seen = 0
+    for seed in range(12):
+        # Hearts that all count differently can be shared in too many ways to see more through.
+        _, play = ending(rules, seed, 3 if "spot" in rules else 4)
+        legal = OpenPlay(play).legal()
+        if len(legal) < 2:
+            continue
+        turn = OpenPlay(play).turn
+        assert turn is not None
+        exact = {card: points[turn] for card, points in Rivals(play).values().items()}
+        found = grown(play, ROUNDS).tried()
+        best = max(found, key=lambda card: found[card].visits)
+        assert exact[best] == min(exact.values())
+        seen += 1
+    assert seen
+
+
+@pytest.mark.parametrize("rules", HEARTS)
+def test_a_card_that_must_be_played_comes_to_what_the_end_counts(rules: str) -> None:
+    for seed in range(20):
+        _, play = ending(rules, seed, 1)
+        found = grown(play, 10).tried()
+        alone = OpenPlay(play)
+        while alone.turn is not None:
+            alone.play(next(iter(alone.legal())))
+        turn = OpenPlay(play).turn
+        assert turn is not None
+        assert [tried.points for tried in found.values()] == [alone.returns()[turn]]
+
+
+@pytest.mark.parametrize("rules", HEARTS)
+def test_as_ordinary_python_it_grows_the_same_trees(
+    rules: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = begun(rules, 1)
+    temper = {"spite": 0.3, "blind": 300}
+    worlds = (play.hands, play.hands)
+    told = grown(play, 150, *worlds, **temper)
+    monkeypatch.setattr(forest, "Uct", interpreted("uct").Uct)
+    plain = grown(play, 150, *worlds, **temper)
+    assert plain.tried() == told.tried()
+    assert plain.nodes == told.nodes > 150
+
+
+def test_cards_that_are_alike_get_the_same_and_are_tried_once() -> None:
+    play = begun("hearts/norsk+two_of_clubs_leads=no", 5)
+    found = grown(play, 2000).tried()
+    assert set(found) == set(OpenPlay(play).legal())
+    kinds = {id(tried): tried for tried in found.values()}
+    assert len(kinds) < len(found)
+    assert sum(tried.visits for tried in kinds.values()) == 2000
+
+
+def test_a_later_growth_goes_on_from_the_first() -> None:
+    play = begun("hearts/norsk+two_of_clubs_leads=no", 5)
+    once = grown(play, 400)
+    twice = Forest(play, 408, 7)
+    twice.plant([play.hands])
+    twice.grow(100)
+    twice.grow(300)
+    assert twice.tried() == once.tried()
+    with pytest.raises(ValueError, match="no room"):
+        twice.grow(300)
+
+
+def test_spite_is_what_the_others_have() -> None:
+    """With spite of 1 a player counts how far he is behind the mean of the others."""
+    _, play = ending("hearts/old-moon", 3, 1)
+    (tried,) = set(grown(play, 10, spite=1.0).tried().values())
+    alone = OpenPlay(play)
+    while alone.turn is not None:
+        alone.play(next(iter(alone.legal())))
+    turn = OpenPlay(play).turn
+    assert turn is not None
+    own, total = alone.returns()[turn], sum(alone.returns())
+    assert (tried.visits, tried.points) == (10, own)
+    assert tried.value == pytest.approx(-(own - (total - own) / 3) / 26)
