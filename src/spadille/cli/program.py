@@ -28,6 +28,7 @@ COMMANDS = (
     "check",
     "perft",
     "solve",
+    "review",
     "bench",
     "doctor",
 )

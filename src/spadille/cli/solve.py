@@ -5,19 +5,18 @@ from __future__ import annotations
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
-from itertools import islice
 from typing import Any
 
 from spadille.analysis.solution import Solution, solve
 from spadille.cards import Seat
 from spadille.cli import interruption
 from spadille.cli.output import tell
-from spadille.cli.reading import lines, opened
-from spadille.cli.refusal import Refusal, check_positive, file_refusal, text_refusal
+from spadille.cli.recorded import records
+from spadille.cli.refusal import Refusal, check_positive, text_refusal
 from spadille.games import registry
 from spadille.kernel.solver import LIMIT, LimitHit
 from spadille.locales import Messages
-from spadille.notation import position, record
+from spadille.notation import position
 from spadille.notation.error import NotationError
 from spadille.notation.replay import Record, Replay
 from spadille.rules.action import Play
@@ -97,7 +96,7 @@ def _asked_for(arguments: Namespace, messages: Messages) -> CardPlay:
             if asks:
                 raise Refusal("solve-no-record", option=option)
         return _of_position(arguments.what, messages.say("metavar-position"))
-    recorded = _record(arguments.what, arguments.deal)
+    (recorded,) = records(arguments.what, arguments.deal)
     return _of_record(recorded, arguments.after)
 
 
@@ -136,18 +135,3 @@ def _of_record(read: Record, after: int) -> CardPlay:
 def _play(book: Rulebook[Any], state: Any) -> CardPlay | None:
     play = book.card_play(state)
     return play if play is not None and any(play.hands) else None
-
-
-def _record(file: str, number: int) -> Record:
-    """The deal of that number in a file of records."""
-    try:
-        with opened(file) as stream:
-            text = "".join(line for _, line in lines(stream))
-        draft = next(islice(record.drafts(text), number - 1, None), None)
-        if draft is None:
-            raise Refusal("solve-no-deal", file=file, number=str(number))
-        return draft.judged(registry.rulebook)
-    except NotationError as error:
-        raise text_refusal(file, error) from error
-    except OSError as error:
-        raise file_refusal(file, error) from error

@@ -1,0 +1,124 @@
+"""What a review says, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from spadille.analysis.handmeter import Chance
+from spadille.analysis.luck import Luck
+from spadille.analysis.moment import Moment
+from spadille.analysis.review import Review
+from spadille.cards import Seat
+from spadille.cli.wording import card_in_words
+from spadille.games import registry
+from spadille.locales import Messages
+from spadille.notation.replay import Record
+
+#: The ways in which a contract is won.
+_WON = ("win", "made")
+#: What belongs to a line stands this far behind its beginning.
+_IN = "  "
+
+
+class Hindsight:
+    """Words the review of a recorded deal."""
+
+    def __init__(self, messages: Messages, read: Record, *, shows_worlds: bool = False) -> None:
+        self._messages, self._read = messages, read
+        self._say = messages.say
+        self._shows_worlds = shows_worlds
+        self._tags = dict(read.tags)
+
+    def lines(self, number: int, told: Review, seats: Sequence[Seat]) -> Iterator[str]:
+        """All about one deal, for some seats."""
+        yield self._say("review-deal", number=number, what=self._what(told))
+        if told.par is not None:
+            yield self._say(
+                "review-par",
+                open=self._by_seat(told.par.open),
+                usual=self._by_seat(told.par.calibrated),
+            )
+        for seat in seats:
+            if not told.moments[seat]:
+                yield _IN + self._say("review-nothing", who=self._who(seat))
+            for moment in told.moments[seat]:
+                yield from self._moment(moment)
+        if told.skipped:
+            yield self._say("review-skipped", skipped=told.skipped, all=told.decisions)
+
+    def luck(
+        self, split: Sequence[Luck], deals: Sequence[object], seat: int | None
+    ) -> Iterator[str]:
+        """What of an evening was luck; ``deals`` are those of the evening, with their pars."""
+        count = len(deals)
+        if registry.rulebook(self._read.rules).profile.game == "hearts":
+            yield self._say("review-luck-none")
+            return
+        yield self._say("review-luck", count=count)
+        for at, own in enumerate(split):
+            if seat in (None, at):
+                yield _IN + self._say(
+                    "review-luck-seat",
+                    who=self._who(Seat(at)),
+                    score=self._points(own.score),
+                    cards=self._points(own.cards),
+                    play=self._points(own.play),
+                )
+
+    def _what(self, told: Review) -> str:
+        if not told.scores:
+            return self._say("review-unfinished")
+        return self._by_seat(told.scores)
+
+    def _moment(self, moment: Moment) -> Iterator[str]:
+        facts: dict[str, str | int] = {
+            "known": self._number(moment.known),
+            "doubt": self._number(moment.doubt),
+            "open": self._number(moment.open),
+            "better": card_in_words(moment.better, self._messages),
+            "best": card_in_words(moment.better_open, self._messages),
+        }
+        yield _IN + self._say(
+            "review-moment",
+            who=self._who(moment.seat),
+            trick=moment.trick,
+            card=card_in_words(moment.played, self._messages),
+            verdict=self._say(f"verdict-{moment.verdict}", **facts),
+        )
+        if moment.chances:
+            won, better = _share_won(moment.chances), _share_won(moment.better_chances)
+            is_same = moment.played is moment.better
+            message = "review-chance" if is_same else "review-chances"
+            more = {} if is_same else {"better": better}
+            yield 2 * _IN + self._say(message, won=won, **more)
+        if self._shows_worlds:
+            for number, hands in enumerate(moment.worlds, 1):
+                cards = " | ".join(f"{seat}: {hand}" for seat, hand in enumerate(hands) if hand)
+                yield 2 * _IN + self._say("review-world", number=number, cards=cards)
+
+    def _who(self, seat: Seat) -> str:
+        name = self._tags.get(f"Seat{seat}")
+        if name is None:
+            return self._say("review-seat", seat=str(seat))
+        return self._say("review-name", seat=str(seat), name=name)
+
+    def _by_seat(self, points: Sequence[float]) -> str:
+        return self._say("list-comma").join(
+            self._say("review-score", who=self._who(Seat(seat)), points=self._points(own))
+            for seat, own in enumerate(points)
+        )
+
+    def _points(self, points: float) -> str:
+        """Points with their sign, as the language writes them."""
+        told = self._number(abs(points))
+        if told == self._number(0):
+            return told
+        return f"+{told}" if points > 0 else f"−{told}"
+
+    def _number(self, points: float) -> str:
+        shown = f"{points:.1f}".removesuffix(".0")
+        return shown.replace(".", self._say("decimal-mark"))
+
+
+def _share_won(chances: Sequence[Chance]) -> int:
+    return round(100 * sum(each.chance for each in chances if each.outcome in _WON))
