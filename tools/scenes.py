@@ -47,7 +47,8 @@ def _shown(name: str) -> Shown:
             truth = evening.evolve(truth, event)
             view = evening.evolve(view, event.seen_by(wanted.viewer))
     sitters = tuple(
-        Sitter(Seat(seat), NAMES[seat], seat > 0, True, POINTS[seat]) for seat in range(book.seats)
+        Sitter(Seat(seat), NAMES[seat], seat > 0, True, POINTS[seat], "club" if seat > 0 else None)
+        for seat in range(book.seats)
     )
     scene = Scene(
         you=wanted.viewer,

@@ -1,5 +1,7 @@
 /** What a player has chosen for himself in this browser. */
-import type { Language } from "./net/protocol";
+import type { Language, OpenTable } from "./net/protocol";
+
+export type Strength = NonNullable<OpenTable["strength"]>;
 
 export interface Choices {
   language: Language | "auto";
@@ -14,6 +16,8 @@ export interface Choices {
   name: string;
   /** The rule set that was played last, with all that was changed in it. */
   rules: string;
+  /** How strong the bots were that were played against last. */
+  strength: Strength;
 }
 
 const KEY = "spadille.settings";
@@ -27,6 +31,7 @@ const USUAL: Choices = {
   keys: true,
   name: "",
   rules: "",
+  strength: "club",
 };
 
 function kept(): Partial<Choices> {

@@ -189,7 +189,7 @@ def test_a_request_to_end_writes_the_record_too(tmp_path: Path, number: signal.S
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_deals_over_a_pipe(language: str, tmp_path: Path) -> None:
     file = tmp_path / "evening.record"
-    words = ("play", "hearts/spot", "--bots", "random", "--seed", "9", "--record", file)
+    words = ("play", "hearts/spot", "--against", "random", "--seed", "9", "--record", file)
     done = spadille(*words, language=language, stdin=ANYTHING * 40)
     assert (done.returncode, done.stderr) == (0, "")
     assert "{" not in done.stdout
@@ -234,6 +234,7 @@ def test_answers_that_are_no_text_are_heard_out() -> None:
         (("lhombre", "--seat", "3"), "--seat is 3, but the seats are numbered from 0 to 2."),
         (("lhombre", "--seat", "-1"), "--seat is -1"),
         (("lhombre", "--bots", "carl"), "There is no bot “carl”"),
+        (("lhombre", "--against", "carl"), "There is no bot “carl”"),
         (("lhombre", "--record", ""), "--record is empty"),
         (("lhombre", "--record", "/proc/nothing/x"), "there is no such file or folder"),
         (("lhombre", "--record", "/"), "this is a folder"),

@@ -17,6 +17,7 @@ from spadille.rules.shuffle import mix
 from spadille.server.botprocess import NICENESS
 from spadille.server.bots import BotFailed, Bots, _asked
 from spadille.server.botseat import BotMove, BotSeat
+from spadille.server.strength import EASIEST, STRENGTHS
 from tests.server.house import House
 from tests.server.player import join, open_table
 
@@ -76,16 +77,56 @@ async def test_a_process_that_is_killed_is_replaced_and_the_move_asked_again(bot
     assert _processes(bots) != [process]
 
 
-async def test_a_bot_that_fails_is_told(bots: Bots) -> None:
+async def test_a_bot_that_hangs_or_fails_loses_its_turn_to_the_easiest(
+    bots: Bots, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    view, seat = _view()
+    await bots.choose(RULES, view, seat)
+    # Long enough for a process to start, which the next bot may have to wait for.
+    monkeypatch.setattr("spadille.server.bots.PATIENCE_SECONDS", 8.0)
+    (process,) = _processes(bots)
+    process.suspend()
+    actions = [await bots.choose(RULES, view, seat, "expert")]
+    assert _processes(bots) != [process]
+    actions += [await bots.choose(RULES, view, seat, "nobody") for _ in range(2)]
+    legal = rulebook("lhombre/hjemme").legal(view, seat)
+    assert all(legal.allows(action) for action in actions)
+    assert [record.args for record in caplog.records] == [
+        ("expert", EASIEST, "TimeoutError"),
+        ("nobody", EASIEST, "FaultyGame"),
+    ]
+
+
+async def test_nobody_can_move_where_there_is_no_such_game(bots: Bots) -> None:
     view, seat = _view()
     with pytest.raises(BotFailed):
-        await bots.choose(RULES, view, seat, "nobody")
+        await bots.choose("bridge/rubber@1", view, seat)
     await bots.choose(RULES, view, seat)
+
+
+async def test_each_strength_moves_in_each_game(bots: Bots) -> None:
+    view, seat = _view()
+    for strength in STRENGTHS:
+        action = await bots.choose(RULES, view, seat, strength)
+        assert rulebook("lhombre/hjemme").legal(view, seat).allows(action)
 
 
 def _children(house: House) -> list[psutil.Process]:
     children = psutil.Process(house.process.pid).children(recursive=True)
     return [child for child in children if "spawn_main" in " ".join(child.cmdline())]
+
+
+async def test_people_play_on_when_a_bot_hangs(tmp_path: Path) -> None:
+    house = await asyncio.to_thread(House, tmp_path / "spadille.sqlite")
+    opened = await open_table(house.base, strength="expert")
+    async with join(house.base, opened["table"], opened["token"]) as player:
+        assert [sitter["strength"] for sitter in player.scene["sitters"]] == [None, *["expert"] * 2]
+        await player.play_deals(1)
+        for child in _children(house):
+            child.suspend()
+        await player.play_deals(2)
+    assert await asyncio.to_thread(house.stop) == 0
+    assert house.log.count("lost its turn") == 1
 
 
 async def test_people_play_on_while_bots_are_killed(tmp_path: Path) -> None:
@@ -113,7 +154,7 @@ async def test_a_full_trick_and_a_new_hand_are_looked_at_longer(bots: Bots) -> N
     async def post(move: BotMove) -> None:
         """Nobody waits for it here."""
 
-    seat = BotSeat(bots, RULES, Seat(0), post, delay=0.8)
+    seat = BotSeat(bots, RULES, EASIEST, Seat(0), post, delay=0.8)
     played, taken = Played(Seat(0), Card("SA")), TrickTaken(Seat(0))
     assert seat.pause_after([played]) == 0.8
     assert seat.pause_after([played, taken]) == 2.0

@@ -21,13 +21,13 @@ from spadille.bots.random import draw
 from spadille.cards import Seat
 from spadille.rules.action import Action
 from spadille.rules.codec import encode
-from spadille.server.botprocess import BEST
 from spadille.server.bots import Bots
 from spadille.server.lobby import House as Rooms
 from spadille.server.lobby import Lobby
 from spadille.server.pace import Pace
 from spadille.server.protocol import Act, DealNext, Hello, OpenTable
 from spadille.server.store import Store
+from spadille.server.strength import USUAL
 from spadille.server.table import Table
 from spadille.server.visitor import Visitor
 from tests.server.house import House
@@ -183,7 +183,7 @@ class Watched(Bots):
         super().__init__(1)
         self.asked: list[tuple[Seat, str]] = []
 
-    async def choose(self, rules: str, view: Any, seat: Seat, name: str = BEST) -> Action:
+    async def choose(self, rules: str, view: Any, seat: Seat, name: str = USUAL) -> Action:
         """Ask a process, as always."""
         self.asked.append((seat, repr(view)))
         return await super().choose(rules, view, seat, name)

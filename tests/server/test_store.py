@@ -6,10 +6,14 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
+from alembic import command
 from sqlalchemy import event
 
+from spadille.server.migrations import upgrade
 from spadille.server.rows import EntryRow, TableRow
 from spadille.server.store import AlreadyWritten, NotWritten, Store
+from spadille.server.strength import USUAL
 
 
 @pytest.fixture
@@ -113,3 +117,18 @@ async def test_closing_finishes_what_waits(tmp_path: Path) -> None:
     again = await Store.open(tmp_path / "spadille.sqlite")
     assert len(await again.entries("evening")) == 50
     await again.close()
+
+
+async def test_a_table_of_an_older_database_gets_the_usual_bots(tmp_path: Path) -> None:
+    path = tmp_path / "older.sqlite"
+    engine = sa.create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        config = upgrade._config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        row = ("evening", "lhombre/hjemme@1", 2, 1.0)
+        connection.exec_driver_sql("INSERT INTO tables VALUES (?, ?, ?, ?)", row)
+    engine.dispose()
+    store = await Store.open(path)
+    assert await store.table("evening") == TableRow("evening", "lhombre/hjemme@1", 2, 1.0, USUAL)
+    await store.close()

@@ -76,6 +76,7 @@ async def test_who_leaves_gives_his_seat_to_a_bot_and_looks_on(house: House) -> 
             "is_bot": True,
             "is_here": True,
             "points": 0,
+            "strength": "club",
         }
         async with join(house.base, table, seated["token"]) as again:
             assert again.sits_at() is None

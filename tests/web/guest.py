@@ -42,7 +42,11 @@ class Guest(Reader):
         return self.page.url
 
     def choose_rules(
-        self, game: str | None = None, profile: str | None = None, seats: int | None = None
+        self,
+        game: str | None = None,
+        profile: str | None = None,
+        seats: int | None = None,
+        strength: str | None = None,
     ) -> None:
         """Choose at the start what is played; what is not said stays as it is."""
         expect(self.button("start-sit")).to_be_enabled()
@@ -54,6 +58,10 @@ class Guest(Reader):
         if seats is not None:
             count = self.words.say("start-players", count=seats)
             self.page.get_by_role("radio", name=count, exact=True).check()
+        if strength is not None:
+            bots = self.page.get_by_role("radiogroup", name=self.words.say("start-strength"))
+            name = self.words.say(f"strength-{strength}")
+            bots.get_by_role("radio", name=name, exact=True).check()
 
     def visit(self, ticket: Ticket) -> None:
         """Come to a table where a seat is kept for him."""

@@ -45,7 +45,7 @@ def test_a_whole_deal_and_the_next(
 def test_the_choice_is_remembered(invite: Invite) -> None:
     guest = invite()
     guest.open()
-    guest.choose_rules(game="lhombre", profile="lhombre/wpt", seats=4)
+    guest.choose_rules(game="lhombre", profile="lhombre/wpt", seats=4, strength="easy")
     guest.page.reload()
     expect(guest.button("start-sit")).to_be_enabled()
     count = guest.words.say("start-players", count=4)
@@ -53,6 +53,17 @@ def test_the_choice_is_remembered(invite: Invite) -> None:
     guest.sit_down()
     assert len(guest.scene["sitters"]) == 4
     assert guest.messages[0]["rules"] == "lhombre/wpt@1+seats=4"
+    assert {sitter["strength"] for sitter in guest.scene["sitters"][1:]} == {"easy"}
+
+
+@pytest.mark.parametrize(("device", "language"), [("desk", "ja"), ("phone", "da")])
+def test_the_bots_tell_how_strong_they_are(invite: Invite, device: str, language: str) -> None:
+    guest = invite(language, device)
+    guest.sit_down(strength="expert")
+    name = guest.words.say("strength-expert")
+    told = guest.words.say("mark-bot", strength=name)
+    expect(guest.page.get_by_role("img", name=told, exact=True)).to_have_count(2)
+    expect(guest.page.get_by_test_id("seat-right")).to_contain_text(name)
 
 
 def test_an_option_may_be_changed_and_put_back(invite: Invite) -> None:

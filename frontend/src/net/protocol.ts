@@ -497,10 +497,11 @@ export interface Offer {
   trumps?: Suit[];
 }
 
-/** Ask for a new table; the asker sits at seat 0, bots take the others. */
+/** Ask for a new table; the asker sits at seat 0, bots of that strength take the others. */
 export interface OpenTable {
   name: string;
   rules?: string;
+  strength?: "club" | "easy" | "expert";
 }
 
 /** A seat played the called ace, so all know now that it is the declarer's partner. */
@@ -711,6 +712,7 @@ export interface Sitter {
   is_bot: boolean;
   is_here: boolean;
   points: number;
+  strength: "club" | "easy" | "expert" | null;
 }
 
 /** Whoever sits over looks at the talon and all that was laid away. */

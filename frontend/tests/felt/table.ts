@@ -1,13 +1,18 @@
 /** A table for tests: whatever is not said is as on an empty one. */
-import type { Picture, Scene } from "../../src/net/protocol";
+import type { Picture, Scene, Sitter } from "../../src/net/protocol";
 import { filled, type FullScene, type Lasting } from "../../src/felt/scene";
 
 const NAMES = ["Anna", "Bo", "Carl", "Dora"];
 const PLACE = { cards: 9, tricks: 0 };
 
+function sitter(name: string, seat: number): Sitter {
+  const isBot = seat > 0;
+  return { seat, name, is_bot: isBot, is_here: true, points: 0, strength: isBot ? "club" : null };
+}
+
 export function table(picture: Partial<Picture> = {}, scene: Partial<Scene & Lasting> = {}): FullScene {
   const places = picture.places ?? [PLACE, PLACE, PLACE];
-  const sitters = NAMES.slice(0, places.length).map((name, seat) => ({ seat, name, is_bot: seat > 0, is_here: true, points: 0 }));
+  const sitters = NAMES.slice(0, places.length).map((name, seat) => sitter(name, seat));
   const { is_clockwise = false, ledger = [], ...rest } = scene;
   const told: Scene = {
     you: 0,

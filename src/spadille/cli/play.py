@@ -32,7 +32,7 @@ def declare(parser: ArgumentParser, messages: Messages) -> None:
     add("--seat", type=int, metavar=number, default=0, help=say("option-play-seat"))
     add("--seed", type=int, metavar=number, help=say("option-play-seed"))
     told = say("option-play-bots", known=", ".join(registry.names()))
-    add("--bots", metavar=say("metavar-name"), help=told)
+    add("--against", "--bots", dest="bots", metavar=say("metavar-name"), help=told)
     add("--record", metavar=say("metavar-file"), help=say("option-play-record"))
 
 

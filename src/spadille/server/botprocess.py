@@ -11,15 +11,21 @@ from spadille.bots import registry as players
 from spadille.bots.arena import Table
 from spadille.bots.player import Player
 from spadille.bots.process import end_with_parent
-from spadille.bots.registry import PLAIN
 from spadille.cards import Seat
 from spadille.games import registry
 from spadille.rules.action import Action
 from spadille.rules.shuffle import SECRET_BYTES, mix
 from spadille.server.rulebooks import rulebook_of
+from spadille.server.strength import EASIEST, STRENGTHS, player_of
 
 NICENESS = 10
-BEST = next(name for name in ("heuristic", PLAIN) if name in players.names())
+
+
+class Stumbled(Exception):
+    """Raised when a bot failed; told by its kind alone, since the text could name cards.
+
+    An error of another kind might not come back whole from the process, and break the pool.
+    """
 
 
 # --- in the process -----------------------------------------------------------------------------
@@ -34,8 +40,11 @@ def settle_down() -> None:
 
 
 def choose(name: str, rules: str, view: Any, seat: Seat, seed: int) -> Action:
-    """What the bot of that name does."""
-    return _move(name, rulebook_of(rules), view, seat, Random(seed))
+    """What the bot of that name, or that strength, does; raises ``Stumbled``."""
+    try:
+        return _move(name, rulebook_of(rules), view, seat, Random(seed))
+    except Exception as error:  # noqa: BLE001 - a bot may fail in any way
+        raise Stumbled(type(error).__name__) from None
 
 
 def ready() -> None:
@@ -43,10 +52,7 @@ def ready() -> None:
 
 
 def _move(name: str, book: Any, view: Any, seat: Seat, rng: Random) -> Action:
-    player = _player(name)
-    if not players.plays(name, book.profile.game):
-        player = _player(PLAIN)
-    return player.choose(book, view, seat, rng)
+    return _player(player_of(name, book.profile.game)).choose(book, view, seat, rng)
 
 
 def _rehearse() -> None:
@@ -54,9 +60,11 @@ def _rehearse() -> None:
     for game in registry.games():
         book = registry.rulebook(game)
         table = Table(book, mix(book.pack, bytes(SECRET_BYTES), b"", ()), Seat(0))
-        rng = Random(0)
+        rng, waiting = Random(0), list(STRENGTHS)
         while (seat := table.turn) is not None:
-            table.act(seat, _move(BEST, book, table.views[seat], seat, rng))
+            # Each strength moves once, so that what it needs is loaded, and the easiest plays on.
+            strength = waiting.pop() if waiting else EASIEST
+            table.act(seat, _move(strength, book, table.views[seat], seat, rng))
 
 
 @cache

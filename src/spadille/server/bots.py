@@ -14,12 +14,14 @@ from typing import Any, TypeVar
 from spadille.bots.process import Context
 from spadille.cards import Seat
 from spadille.rules.action import Action
-from spadille.server.botprocess import BEST, choose, ready, settle_down
+from spadille.server.botprocess import Stumbled, choose, ready, settle_down
+from spadille.server.strength import EASIEST, USUAL, Strength
 
 _log = logging.getLogger(__name__)
 
 ATTEMPTS = 3
-PATIENCE_SECONDS = 20.0
+#: A bot that thinks longer hangs; a searching one stops by itself within a second.
+PATIENCE_SECONDS = 12.0
 
 T = TypeVar("T")
 
@@ -37,30 +39,40 @@ class Bots:
         # One more than there are processes, so that none waits for the next move.
         self._free = asyncio.Semaphore(self._workers + 1)
         self._ending: set[asyncio.Task[None]] = set()
+        self._told: set[tuple[str, str]] = set()
 
-    async def choose(self, rules: str, view: Any, seat: Seat, name: str = BEST) -> Action:
-        """What the bot of that name does at ``seat``, whose view of the deal is ``view``.
+    async def choose(self, rules: str, view: Any, seat: Seat, name: str = USUAL) -> Action:
+        """What the bot of that name, or strength, does at ``seat``, whose view is ``view``.
 
-        A process that dies or hangs is replaced and the move asked again. Raises ``BotFailed``.
+        One whose process dies or hangs, or who fails, loses this turn to the easiest, and the
+        process is replaced. Raises ``BotFailed``.
         """
+        asked = name
         for _ in range(ATTEMPTS):
             async with self._free:
                 pool = self._pool
                 try:
                     async with asyncio.timeout(PATIENCE_SECONDS):
                         return await _asked(
-                            pool, choose, name, rules, view, seat, secrets.randbits(64)
+                            pool, choose, asked, rules, view, seat, secrets.randbits(64)
                         )
                 except (BrokenProcessPool, TimeoutError) as error:
-                    _log.warning(
-                        "a bot's process was lost (%s), starting another", type(error).__name__
-                    )
-                    self._replace(pool)
+                    # Where another's fault has cost him his process, he is asked again himself.
+                    is_own = self._replace(pool) or isinstance(error, TimeoutError)
+                    asked = self._fallen(asked, error) if is_own else asked
                 except Exception as error:  # noqa: BLE001 - a bot may fail in any way; the next one plays
-                    # The text could name cards.
-                    _log.error("bot %s failed: %s", name, type(error).__name__)
-                    break
+                    if asked == EASIEST:
+                        break
+                    asked = self._fallen(asked, error)
         raise BotFailed(name)
+
+    def _fallen(self, name: str, error: Exception) -> Strength:
+        """Who takes the turn; a kind of failure is said once."""
+        kind = str(error) if isinstance(error, Stumbled) else type(error).__name__
+        if (name, kind) not in self._told:
+            self._told.add((name, kind))
+            _log.warning("bot %s lost its turn to %s (%s); this is said once", name, EASIEST, kind)
+        return EASIEST
 
     async def warm_up(self) -> None:
         """Start the processes before the first move is asked of them."""
@@ -73,12 +85,15 @@ class Bots:
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._workers, Context(), settle_down)
 
-    def _replace(self, broken: ProcessPoolExecutor) -> None:
-        if self._pool is broken:
-            self._pool = self._new_pool()
-            ending = asyncio.create_task(asyncio.to_thread(_stop, broken))
-            self._ending.add(ending)
-            ending.add_done_callback(self._ending.discard)
+    def _replace(self, broken: ProcessPoolExecutor) -> bool:
+        """Take a new pool for one that is broken, unless that has been done."""
+        if self._pool is not broken:
+            return False
+        self._pool = self._new_pool()
+        ending = asyncio.create_task(asyncio.to_thread(_stop, broken))
+        self._ending.add(ending)
+        ending.add_done_callback(self._ending.discard)
+        return True
 
 
 def _asked(pool: ProcessPoolExecutor, work: Callable[..., T], *facts: object) -> asyncio.Future[T]:

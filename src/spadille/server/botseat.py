@@ -12,7 +12,6 @@ from spadille.bots.registry import PLAIN
 from spadille.cards import Seat
 from spadille.rules.action import Action
 from spadille.rules.event import Dealt, Event, TrickTaken
-from spadille.server.botprocess import BEST
 from spadille.server.bots import BotFailed, Bots
 
 _log = logging.getLogger(__name__)
@@ -41,12 +40,14 @@ class BotSeat:
         self,
         bots: Bots,
         rules: str,
+        strength: str,
         seat: Seat,
         post: Callable[[BotMove], Awaitable[None]],
         delay: float,
     ) -> None:
         self._bots = bots
         self._rules = rules
+        self._strength = strength
         self._seat = seat
         self._post = post
         self._delay = delay
@@ -64,13 +65,13 @@ class BotSeat:
             return
         self.stop()
         self._asked = since
-        self._thinking = asyncio.create_task(self._think(since, view, pause, BEST))
+        self._thinking = asyncio.create_task(self._think(since, view, pause, self._strength))
 
     def wake_again(self, since: int, view: Any, *, is_barred: bool) -> None:
         """Let it move again after its move was not taken; a plain bot, if it was barred."""
         self.stop()
         self._asked = since
-        name = PLAIN if is_barred else BEST
+        name = PLAIN if is_barred else self._strength
         self._thinking = asyncio.create_task(self._think(since, view, RETRY_SECONDS, name))
 
     def stop(self) -> None:

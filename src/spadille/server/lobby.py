@@ -66,7 +66,8 @@ class Lobby:
         name = tidy(asked.name)
         book = rulebook_asked_for(asked.rules)
         table = "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
-        row = TableRow(table, str(book.profile), secrets.randbelow(book.seats), time.time())
+        dealer, now = secrets.randbelow(book.seats), time.time()
+        row = TableRow(table, str(book.profile), dealer, now, asked.strength)
         seat, token = Seat(0), new_token()
         note = Note(SatDown(seat, name, lock_for(token)))
         try:

@@ -13,6 +13,7 @@ from spadille.rules.declaration import Setting
 from spadille.rules.event import Event
 from spadille.rules.picture import Offer, Picture
 from spadille.rules.ruletext import Passage
+from spadille.server.strength import USUAL, Strength
 
 #: A text the client chose to know a command again by; the same id is never obeyed twice.
 CommandId = Annotated[str, Meta(min_length=8, max_length=64)]
@@ -91,13 +92,17 @@ FromBrowser = Hello | Act | DealNext | Sit | Leave | Speak | Ping
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """Who sits at a seat; ``is_here`` tells whether a person is connected now (bots always are)."""
+    """Who sits at a seat; ``is_here`` tells whether a person is connected now (bots always are).
+
+    ``strength`` is a bot's; people have none.
+    """
 
     seat: Seat
     name: str
     is_bot: bool
     is_here: bool
     points: int
+    strength: Strength | None = None
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -202,10 +207,11 @@ FromServer = Welcome | Update | Done | Seated | Pong | Refused
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Ask for a new table; the asker sits at seat 0, bots take the others."""
+    """Ask for a new table; the asker sits at seat 0, bots of that strength take the others."""
 
     name: PersonName
     rules: Annotated[str, Meta(max_length=LONGEST_RULES)] = "lhombre/hjemme"
+    strength: Strength = USUAL
 
 
 class TableOpened(msgspec.Struct, frozen=True):

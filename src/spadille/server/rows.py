@@ -8,14 +8,17 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
+from spadille.server.strength import USUAL, Strength
+
 
 class TableRow(NamedTuple):
-    """A table as it was opened; ``opened`` in seconds since 1970, UTC."""
+    """A table as it was opened; ``opened`` in seconds since 1970, UTC, ``strength`` its bots'."""
 
     id: str
     rules: str
     first_dealer: int
     opened: float
+    strength: Strength = USUAL
 
 
 class EntryRow(NamedTuple):

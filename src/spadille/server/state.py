@@ -43,7 +43,8 @@ class TableState:
         self.rulebook = rulebook_of(row.rules)
         self.rules = str(self.rulebook.profile)
         self.first_dealer = Seat(row.first_dealer)
-        self.views = Views(self.rulebook, self.first_dealer)
+        self.strength = row.strength
+        self.views = Views(self.rulebook, self.first_dealer, self.strength)
         self.chairs = people.empty(self.rulebook.seats)
         self.number = 0
         self.moved = 0

@@ -64,7 +64,7 @@ class Table:
             WAITING
         )
         self._bots = tuple(
-            BotSeat(bots, state.rules, Seat(seat), self._inbox.put, pace.bot_delay)
+            BotSeat(bots, state.rules, state.strength, Seat(seat), self._inbox.put, pace.bot_delay)
             for seat in range(state.rulebook.seats)
         )
         self._caretaker = Caretaker(pace.patience, self._wake_bots)

@@ -13,6 +13,7 @@ from spadille.rules.rulebook import Rulebook, awaited
 from spadille.server.people import Chairs
 from spadille.server.protocol import Ledger, Scene, Sitter
 from spadille.server.sheet import Sheet
+from spadille.server.strength import USUAL, Strength
 
 
 class Views:
@@ -22,8 +23,11 @@ class Views:
     ``sheet`` holds the points of the finished deals of the present match.
     """
 
-    def __init__(self, rulebook: Rulebook[Any], first_dealer: Seat) -> None:
+    def __init__(
+        self, rulebook: Rulebook[Any], first_dealer: Seat, strength: Strength = USUAL
+    ) -> None:
         self.rulebook = rulebook
+        self.strength = strength
         self.evening = Evening(rulebook)
         self.truth: Match[Any] = self.evening.start(first_dealer)
         self.to_act: frozenset[Seat] = frozenset()
@@ -78,7 +82,14 @@ class Views:
     def sitters(self, chairs: Chairs, present: Collection[Seat]) -> tuple[Sitter, ...]:
         """Who sits where; ``present`` are the seats whose people are here."""
         return tuple(
-            Sitter(Seat(seat), chair.name, chair.is_bot, chair.is_bot or seat in present, points)
+            Sitter(
+                seat=Seat(seat),
+                name=chair.name,
+                is_bot=chair.is_bot,
+                is_here=chair.is_bot or seat in present,
+                points=points,
+                strength=self.strength if chair.is_bot else None,
+            )
             for seat, (chair, points) in enumerate(zip(chairs, self.truth.ledger, strict=True))
         )
 

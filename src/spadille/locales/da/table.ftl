@@ -14,6 +14,10 @@ start-game = Spil
 start-read = Læs reglerne
 start-seats = Spillere
 start-players = { $count } spillere
+start-strength = Robotternes styrke
+strength-easy = Begynder
+strength-club = Øvet
+strength-expert = Mester
 options-change =
     { $count ->
         [0] Ændr reglerne
@@ -76,7 +80,7 @@ seat-empty = Plads { $number }
 seat-taken = { $name } sætter sig ved bordet.
 seat-left = En robot overtager pladsen efter { $name }.
 seat-turn = har turen:
-mark-bot = robot
+mark-bot = robot, { $strength }
 mark-dealer = Giver
     .short = G
 mark-away = væk

@@ -18,6 +18,10 @@ start-players =
         [one] 1 player
        *[other] { $count } players
     }
+start-strength = Strength of the bots
+strength-easy = Beginner
+strength-club = Club player
+strength-expert = Master
 options-change =
     { $count ->
         [0] Change the rules
@@ -81,7 +85,7 @@ seat-empty = Seat { $number }
 seat-taken = { $name } sits down at the table.
 seat-left = A bot takes over the seat of { $name }.
 seat-turn = to act:
-mark-bot = bot
+mark-bot = bot, { $strength }
 mark-dealer = Dealer
     .short = D
 mark-away = away

@@ -14,6 +14,10 @@ start-game = ゲーム
 start-read = このルールを読む
 start-seats = 人数
 start-players = { $count }人
+start-strength = ボットの強さ
+strength-easy = 初級
+strength-club = 中級
+strength-expert = 上級
 options-change =
     { $count ->
         [0] ルールを変える
@@ -72,7 +76,7 @@ seat-empty = 席{ $number }
 seat-taken = { $name }さんが席に着きました。
 seat-left = { $name }さんの席をボットが引き継ぎました。
 seat-turn = 手番：
-mark-bot = ボット
+mark-bot = ボット（{ $strength }）
 mark-dealer = ディーラー
     .short = 親
 mark-away = 離席

@@ -14,6 +14,10 @@ start-game = Spill
 start-read = Les reglene
 start-seats = Spillere
 start-players = { $count } spillere
+start-strength = Robotenes styrke
+strength-easy = Nybegynner
+strength-club = Øvet
+strength-expert = Mester
 options-change =
     { $count ->
         [0] Endre reglene
@@ -76,7 +80,7 @@ seat-empty = Plass { $number }
 seat-taken = { $name } setter seg ved bordet.
 seat-left = En robot overtar plassen etter { $name }.
 seat-turn = har turen:
-mark-bot = robot
+mark-bot = robot, { $strength }
 mark-dealer = Giver
     .short = G
 mark-away = borte
