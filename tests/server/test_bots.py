@@ -9,15 +9,16 @@ from pathlib import Path
 import psutil
 import pytest
 
+from spadille.bots.registry import TIERS
 from spadille.cards import Card, Seat
-from spadille.games.registry import rulebook
+from spadille.games.registry import games, rulebook
 from spadille.rules.action import Deal
 from spadille.rules.event import Played, TrickTaken
 from spadille.rules.shuffle import mix
 from spadille.server.botprocess import NICENESS
 from spadille.server.bots import BotFailed, Bots, _asked
 from spadille.server.botseat import BotMove, BotSeat
-from spadille.server.strength import EASIEST, STRENGTHS
+from spadille.server.strength import EASIEST, STRENGTHS, Strength, player_of
 from tests.server.house import House
 from tests.server.player import join, open_table
 
@@ -104,11 +105,24 @@ async def test_nobody_can_move_where_there_is_no_such_game(bots: Bots) -> None:
     await bots.choose(RULES, view, seat)
 
 
-async def test_each_strength_moves_in_each_game(bots: Bots) -> None:
-    view, seat = _view()
-    for strength in STRENGTHS:
-        action = await bots.choose(RULES, view, seat, strength)
-        assert rulebook("lhombre/hjemme").legal(view, seat).allows(action)
+def test_every_strength_there_is_can_be_chosen() -> None:
+    assert STRENGTHS == TIERS
+    assert [player_of(strength, "lhombre") for strength in STRENGTHS] == list(STRENGTHS)
+    assert {player_of("expert", game) for game in games()} <= set(TIERS)
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+async def test_people_play_against_each_strength(tmp_path: Path, strength: Strength) -> None:
+    house = await asyncio.to_thread(House, tmp_path / "spadille.sqlite")
+    for game in games():
+        opened = await open_table(house.base, rules=game, strength=strength)
+        async with join(house.base, opened["table"], opened["token"]) as player:
+            assert [sitter["strength"] for sitter in player.scene["sitters"][1:]] == [strength] * (
+                len(player.scene["sitters"]) - 1
+            )
+            await player.play_deals(1)
+    assert await asyncio.to_thread(house.stop) == 0
+    assert house.log.count("\n") == 1, house.log
 
 
 def _children(house: House) -> list[psutil.Process]:
