@@ -10,7 +10,8 @@ from spadille.bots import registry
 from spadille.cards import Card, CardSet, Seat
 from spadille.inference.worlds import Worlds
 from spadille.notation.replay import Record
-from spadille.rules.action import Play
+from spadille.rules.action import Action, Exchange, Play
+from spadille.rules.rule import IllegalAction
 from spadille.table import Table
 
 
@@ -49,3 +50,39 @@ def others_shuffled(table: Table, seat: Seat, seed: int) -> Any:
 def hands(state: Any) -> tuple[CardSet, ...]:
     """The hands of a truth by seat."""
     return tuple(hand.known for hand in state.hands)
+
+
+def twins(rules: str, seed: int, viewer: Seat) -> Iterator[tuple[Any, Any]]:
+    """A seat's views of two deals that differ in cards it does not see, as long as it cannot tell.
+
+    Whenever the seat is to act, once for each of the two.
+    """
+    first, rng = Table.shuffled(rules, seed), Random(seed)
+    own = first.view(viewer).hands[viewer].known
+    unseen = [card for card in first.deck if card not in own]
+    moved = unseen.copy()
+    pick = rng.sample(range(len(unseen)), rng.choice((2, 4)))
+    for place, other in zip(pick, pick[1:] + pick[:1], strict=True):
+        moved[place] = unseen[other]
+    swap = dict(zip(unseen, moved, strict=True))
+    twin = Table.dealt(rules, [swap.get(card, card) for card in first.deck])
+    thinker = registry.player("heuristic")
+    while (seat := first.turn) is not None and first.view(viewer) == twin.view(viewer):
+        if seat == viewer:
+            yield first.view(viewer), twin.view(viewer)
+        action = thinker.choose(first.rulebook, first.view(seat), seat, rng)
+        first.act(action, seat)
+        try:
+            twin.act(action if seat == viewer else _mirrored(action, swap), seat)
+        except IllegalAction:
+            return
+
+
+def _mirrored(action: Action, swap: dict[Card, Card]) -> Action:
+    """The same action in the deal in which hidden cards have changed places."""
+    match action:
+        case Play(card=card):
+            return Play(swap.get(card, card))
+        case Exchange(cards=cards):
+            return Exchange(CardSet(swap.get(card, card) for card in cards))
+    return action

@@ -27,3 +27,42 @@ review-luck =
     }
 review-luck-seat = { $who }: { $score }, the cards { $cards }, the play { $play }
 review-luck-none = What of the score was luck cannot be told in this game, since its play cannot be solved from the first card.
+
+## A hint: why the choice is good
+
+hint-play = Play the { $card }.
+hint-do = { $action }.
+hint-points = { $points } in points
+hint-chance = { $outcome }: { $share } of 100
+reason-only-choice = It is the only card you may play.
+reason-promises-most = Nothing else promises as much with this hand.
+reason-promises-too-little = The hand promises less than a bid may cost.
+reason-longest-trumps = With these trumps the hand is strongest.
+reason-turned-trump = The turned card is a trump, and better than a card not seen.
+reason-keeps-winners = Trumps and kings stay; what takes no trick goes.
+reason-throws-high = What might be forced to take a trick goes.
+reason-passes-danger = These cards are likely to cost you most.
+reason-stays-out = The cards are not good enough to join in.
+reason-hopeless = To give up costs less than to play on.
+reason-worth-playing = To play on promises more than to give up.
+reason-sure-of-all = All tricks are nearly certain.
+reason-certain = The result is certain.
+reason-draws-trumps = It draws trumps out of the other hands.
+reason-plays-winner = Nobody has a higher card of the suit.
+reason-forces-declarer = The declarer is out of the suit and has to spend a trump.
+reason-leads-through = The declarer has to play before your partner.
+reason-leads-up-to = Your partner plays before the declarer and can go high.
+reason-develops-suit = It drives out what is higher in the suit.
+reason-takes-trick = It takes the trick.
+reason-trumps-in = You are out of the suit, and a trump takes the trick.
+reason-goes-over = It goes over the others, so that whoever follows has to play a higher card.
+reason-keeps-winner = The high card is kept for a better trick.
+reason-leaves-to-partner = The trick lies with your partner already.
+reason-follows-low = The trick cannot be won, so a low card will do.
+reason-throws-loser = The card would hardly take a trick.
+reason-stays-under = It stays under the card that holds the trick.
+reason-leads-low = Others are likely to go over it.
+reason-gets-rid-of-high = A dangerous card goes while it does no harm.
+reason-throws-points = The points go to somebody else.
+reason-takes-cheaply = If the trick has to be taken, then with a high card.
+reason-pushes-nolo = It stays low, so that the declarer may have to take the trick.

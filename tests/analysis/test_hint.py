@@ -1,0 +1,122 @@
+"""Hints: legal, with one reason, and from nothing but what the seat sees."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from spadille.analysis.hint import Hint, hint
+from spadille.analysis.reason import REASONS, reason
+from spadille.analysis.standpoint import Standpoint
+from spadille.cards import Card, Seat
+from spadille.games import registry
+from spadille.locales import LANGUAGES, Messages
+from spadille.rules.action import Play
+from spadille.table import Table
+from tests.analysis.deals import twins
+from tests.conformance.rulesets import NAMES
+
+FEW = 6
+LEAKY = ("lhombre/hjemme", "lhombre/wpt", "lhombre/hjemme+seats=4", "solo/american", "hearts/norsk")
+
+
+def told(table: Table, seat: Seat, worlds: int = FEW) -> Hint:
+    found = hint(table.rulebook, table.view(seat), seat, Random(1), worlds)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("rules", NAMES)
+def test_a_deal_can_be_played_by_hints_alone(rules: str) -> None:
+    table = Table.shuffled(rules, 3)
+    while (seat := table.turn) is not None:
+        advice = told(table, seat)
+        assert table.legal(seat).allows(advice.action)
+        assert advice.reason in REASONS
+        if advice.chances:
+            assert sum(each.chance for each in advice.chances) == pytest.approx(1.0)
+        table.act(advice.action, seat)
+    assert table.result is not None
+
+
+@pytest.mark.parametrize("rules", LEAKY)
+def test_hidden_cards_do_not_change_a_hint(rules: str) -> None:
+    book, compared = registry.rulebook(rules), 0
+    for seed in range(12):
+        viewer = Seat(Random(seed).randrange(book.seats))
+        for one, other in twins(rules, seed, viewer):
+            first, second = (hint(book, view, viewer, Random(5), FEW) for view in (one, other))
+            assert first == second
+            compared += 1
+    assert compared > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_is_said_in_every_language(language: str) -> None:
+    said = [Messages(language).say(f"reason-{each}") for each in REASONS]
+    assert len(set(said)) == len(said)
+
+
+def test_nobody_is_told_anything_out_of_turn() -> None:
+    table = Table.shuffled("lhombre", 1)
+    (turn,) = table.to_act
+    other = next(Seat(seat) for seat in range(3) if seat != turn)
+    assert hint(table.rulebook, table.view(other), other, Random(0)) is None
+
+
+SPADES = ["SA S2 CA SK SQ SJ S7 HK DK", "H2 H3 HQ S3 S4 DA D2 C3 C4", "*"]
+
+
+def solo(*cards: str) -> Table:
+    """A Spade Solo of the first seat, after so many cards."""
+    table = Table.of_hands("lhombre", SPADES, dealer=2)
+    table.act("spade_solo").act("pass").act("pass")
+    while table.legal().exchange is not None:
+        table.act("exchange")
+    for card in cards:
+        table.act(card)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("before", "card", "wanted"),
+    [
+        ((), "SA", "draws-trumps"),
+        ((), "HK", "plays-winner"),
+        (("SA",), "S3", "follows-low"),
+        (("HK",), "H2", "follows-low"),
+        (("DK",), "DA", "follows-low"),
+    ],
+)
+def test_the_reason_is_what_the_table_shows(
+    before: tuple[str, ...], card: str, wanted: str
+) -> None:
+    table = solo(*before)
+    seat = table.turn
+    assert seat is not None
+    assert reason(table.rulebook, table.view(seat), seat, Play(Card(card))) == wanted
+
+
+def test_who_has_to_play_behind_decides_between_taking_and_going_over() -> None:
+    table = Table.of_hands("lhombre", SPADES, dealer=2)
+    table.act("pass").act("pass").act("spade_solo")
+    while table.legal().exchange is not None:
+        table.act("exchange")
+    table.act("HK")
+    view, book = table.view(1), table.rulebook
+    assert reason(book, view, Seat(1), Play(Card("HQ"))) == "leaves-to-partner"
+    assert reason(book, view, Seat(1), Play(Card("S3"))) == "trumps-in"
+
+
+def test_in_hearts_high_cards_are_shed_and_points_thrown() -> None:
+    own = "SQ SA D3 D4 D5 D6 D7 D8 D9 H2 H3 HA HK"
+    table = Table.of_hands("hearts/norsk+pass_cards=false", [own, *"***"], dealer=3, seed=2)
+    while table.turn != 0:
+        table.act(Play(next(iter(table.legal().play))))
+    view, book = table.view(0), table.rulebook
+    assert {Card("SA"), Card("D3")} <= {*table.legal(0).play}
+    assert reason(book, view, Seat(0), Play(Card("SA"))) == "gets-rid-of-high"
+    # By these rules no points fall on the first trick; the view tells all the same what they are.
+    assert Standpoint(book, view, Seat(0)).counts(Card("SQ"))
+    assert not Standpoint(book, view, Seat(0)).counts(Card("SA"))
