@@ -8,6 +8,7 @@ import pty
 import shlex
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from typing import Any
 import psutil
 import pytest
 
-from spadille.cli.version import build, commit
+from spadille.bots.origin import build, commit
 from spadille.locales import LANGUAGES
 from tests.bots.arena.programs import example, running, way
 from tests.cli.conftest import Run
@@ -213,6 +214,15 @@ def test_a_file_of_another_comparison_is_left_as_it_is(refused: Run, tmp_path: P
     assert f"{file}, line 1: this is no file that keeps a comparison" in none
     assert file.read_text() == "whist\n"
     assert written.count(b"\n") == 2
+
+
+def test_a_cluster_needs_its_extra(refused: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    words = ("random", *LHOMBRE, "--deals", "1", "--cluster", "tcp://127.0.0.1:1")
+    told = refused("arena", *words).stderr
+    assert told == (
+        "spadille: --cluster needs Dask, which is not installed; install spadille[cluster].\n"
+    )
 
 
 def test_the_commit_is_told_where_there_is_one(tmp_path: Path) -> None:

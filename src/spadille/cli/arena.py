@@ -10,6 +10,7 @@ from pathlib import Path
 
 from spadille.bots import registry
 from spadille.bots.arena import seating
+from spadille.bots.arena.cluster import Cluster, ClusterAway, NoDask
 from spadille.bots.arena.driver import played
 from spadille.bots.arena.entrant import PIPE, command
 from spadille.bots.arena.ledger import Keeper, Ledger, NoLedger, OtherPlan
@@ -25,7 +26,6 @@ from spadille.cli.progress import Progress
 from spadille.cli.refusal import Interrupted, Refusal, check_named, check_positive, file_refusal
 from spadille.cli.refusal import shortened as short
 from spadille.cli.ruleset import rulebook_asked_for
-from spadille.cli.version import build
 from spadille.locales import Messages
 from spadille.rules import codec
 
@@ -141,22 +141,31 @@ def _play(arguments: Namespace, ledger: Ledger, keeper: Keeper | None, messages:
     left = ledger.left(arguments.deals)
     if not left:
         return
-    workers = _workers(arguments, ledger.plan)
     try:
-        with closing(workers), Progress(messages, arguments.deals) as progress:
+        with (
+            closing(_workers(arguments, ledger.plan)) as workers,
+            Progress(messages, arguments.deals) as progress,
+        ):
             progress.at(ledger.count)
             for each in played(workers, left):
                 if keeper is not None:
                     keeper.keep(each)
                 ledger.add(each)
                 progress.at(ledger.count)
+    except ClusterAway as error:
+        raise Refusal("arena-cluster-away", address=short(arguments.cluster)) from error
     except WorkerLost as lost:
         first, last = lost.task.numbers[0], lost.task.numbers[-1]
         raise Refusal("arena-worker-lost", first=str(first), last=str(last)) from lost
 
 
 def _workers(arguments: Namespace, plan: Plan) -> Workers:
-    return Processes(plan, min(arguments.jobs, arguments.deals), build())
+    if arguments.cluster is None:
+        return Processes(plan, min(arguments.jobs, arguments.deals))
+    try:
+        return Cluster(plan, arguments.cluster)
+    except NoDask as error:
+        raise Refusal("arena-no-cluster", option="--cluster") from error
 
 
 def _tell(report: Report, arguments: Namespace, messages: Messages) -> None:

@@ -6,8 +6,8 @@ import platform
 import sys
 from argparse import ArgumentParser, Namespace
 
+from spadille.bots.origin import version
 from spadille.cli.output import tell
-from spadille.cli.version import version
 from spadille.kernel.form import is_compiled
 from spadille.locales import Messages
 

@@ -7,11 +7,11 @@ import sys
 from importlib import import_module
 from typing import cast
 
+from spadille.bots.origin import version
 from spadille.cli import interruption, output, ruleset
 from spadille.cli.command import Command
 from spadille.cli.refusal import Interrupted, Refusal, game_refusal
 from spadille.cli.usage import Parser
-from spadille.cli.version import version
 from spadille.locales import Messages, language_in
 from spadille.rules.rule import FaultyGame
 

@@ -100,7 +100,8 @@ class Pipe:
         return action
 
     def close(self) -> None:
-        """End the processes."""
+        """End the processes, for ever."""
+        self._lost = IN_ALL
         for seat in list(self._programs):
             self._dismiss(seat)
 

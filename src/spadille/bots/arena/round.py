@@ -43,7 +43,7 @@ class Round(msgspec.Struct, frozen=True):
 class House:
     """Where a plan is played: its players, kept from deal to deal. Used as a context."""
 
-    def __init__(self, plan: Plan, made_by: str = "") -> None:
+    def __init__(self, plan: Plan, made_by: str) -> None:
         self._plan = plan
         self._made_by = made_by
         self._book = plan.rulebook()

@@ -14,6 +14,7 @@ from typing import Protocol
 from spadille.bots.arena.plan import Plan, Task
 from spadille.bots.arena.program import kill_all
 from spadille.bots.arena.round import House, Round
+from spadille.bots.origin import build
 from spadille.bots.process import Context, end_with_parent
 
 #: Seconds that a process has to end its outside programs.
@@ -54,8 +55,8 @@ class Here:
 
     places = 1
 
-    def __init__(self, plan: Plan, made_by: str = "") -> None:
-        self._house = House(plan, made_by)
+    def __init__(self, plan: Plan) -> None:
+        self._house = House(plan, build())
         self._tasks: deque[Task] = deque()
 
     def submit(self, task: Task) -> None:
@@ -74,14 +75,14 @@ class Here:
 class Processes:
     """Plays in processes of its own, one task in each."""
 
-    def __init__(self, plan: Plan, count: int, made_by: str = "") -> None:
+    def __init__(self, plan: Plan, count: int) -> None:
         self._context = Context()
         self._idle: list[Connection] = []
         self._busy: dict[Connection, Task] = {}
         self._processes = []
         for _ in range(count):
             ours, theirs = self._context.Pipe()
-            process = self._context.Process(target=_work, args=(theirs, plan, made_by), daemon=True)
+            process = self._context.Process(target=_work, args=(theirs, plan, build()), daemon=True)
             process.start()
             theirs.close()
             self._processes.append(process)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import subprocess
 from functools import cache
 from importlib import metadata
 from pathlib import Path
@@ -28,6 +27,8 @@ def build() -> str:
 
 def commit(package: Path) -> str:
     """The commit of the source tree in which a package lies; empty where it lies in none."""
+    import subprocess  # noqa: PLC0415 - the start of every command would wait for it
+
     root = package.parent.parent
     git = shutil.which("git")
     if git is None or not (root / ".git").exists():

@@ -1,0 +1,110 @@
+"""A real cluster of Dask on this machine gets the same figures; needs the extra ``cluster``."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.bots.arena.programs import example, running, way
+from tests.cli.terminal import environment, spadille
+
+pytest.importorskip("distributed", reason="Dask (distributed) is not installed")
+
+PLAYED = ("--game", "lhombre", "--deals", "8", "--seed", "3", "--json")
+
+
+@contextmanager
+def _running(*words: str) -> Iterator[subprocess.Popen[bytes]]:
+    command = [sys.executable, "-m", *words, "--no-dashboard"]
+    process = subprocess.Popen(
+        command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment()
+    )
+    try:
+        yield process
+    finally:
+        process.terminate()
+        process.wait(60)
+
+
+@contextmanager
+def _cluster(folder: Path, workers: int) -> Iterator[str]:
+    """The address of a scheduler with so many processes of one thread."""
+    told = folder / "scheduler.json"
+    here = ("--host", "127.0.0.1", "--port", "0", "--scheduler-file", str(told))
+    with _running("distributed.cli.dask_scheduler", *here):
+        until = time.monotonic() + 60
+        while not told.exists() or not told.read_text().endswith("}"):
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        address: str = json.loads(told.read_text())["address"]
+        if not workers:
+            yield address
+            return
+        many = (address, "--nworkers", str(workers), "--nthreads", "1")
+        scratch = ("--local-directory", str(folder))
+        with _running("distributed.cli.dask_worker", *many, *scratch):
+            while len(_workers(address)) < workers:
+                assert time.monotonic() < until
+                time.sleep(0.05)
+            yield address
+
+
+def _workers(address: str) -> list[str]:
+    """Who works there; asked in a process of its own, which leaves nothing behind."""
+    code = f"""
+import distributed
+with distributed.Client({address!r}, set_as_default=False) as client:
+    print(*client.nthreads())
+"""
+    asked = [sys.executable, "-c", code]
+    return subprocess.run(asked, capture_output=True, check=True, text=True).stdout.split()
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with _cluster(tmp_path_factory.mktemp("cluster"), 2) as address:
+        yield address
+
+
+def _told(*words: str) -> dict[str, Any]:
+    done = spadille("arena", *words, *PLAYED)
+    assert not done.stderr, done
+    told: dict[str, Any] = json.loads(done.stdout)
+    for player in told["players"]:
+        for name in ("p50_ms", "p99_ms", "max_ms"):
+            assert player.pop(name) > 0
+    return told
+
+
+def test_a_cluster_gets_the_figures_of_one_machine(cluster: str) -> None:
+    there = _told("heuristic", "random", "--cluster", cluster)
+    assert there == _told("heuristic", "random", "--jobs", "1")
+
+
+def test_a_program_plays_on_a_cluster_and_is_ended_there(cluster: str) -> None:
+    there = _told(example(), "heuristic", "--cluster", cluster)
+    assert there == _told(example(), "heuristic")
+    failed = _told(way("speaks no JSON"), "heuristic", "--cluster", cluster)
+    lost = failed["players"][0]
+    assert lost["faults"] == {"nonsense": lost["decisions"]}
+    until = time.monotonic() + 30
+    while running():
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def test_nobody_at_the_address_is_told_in_a_line(tmp_path: Path) -> None:
+    with _cluster(tmp_path, 0) as idle:
+        for address in (idle, "tcp://127.0.0.1:1", "nowhere"):
+            done = spadille("arena", "random", *PLAYED, "--cluster", address)
+            assert (done.returncode, done.stdout) == (2, "")
+            assert done.stderr.startswith(f"spadille: No cluster answers at {address}; check")
+            assert done.stderr.count("\n") == 1
