@@ -89,7 +89,7 @@ def test_a_program_that_fails_is_named_and_the_exit_code_tells(run: Run) -> None
     failed = run("arena", way("ends"), "random", *LHOMBRE, *words)
     assert failed.returncode == 1
     assert "ended 3" in failed.stdout
-    assert "heuristic played for whoever lost a turn." in " ".join(failed.stdout.split())
+    assert "easy played for whoever lost a turn." in " ".join(failed.stdout.split())
     assert "seat 1: ended" in " ".join(failed.stdout.split())
 
 
@@ -179,7 +179,7 @@ def test_progress_is_shown_at_a_terminal() -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("carl", "random"), "There is no bot “carl”; choose among random, heuristic"),
+        (("carl", "random"), "There is no bot “carl”; choose among random, "),
         (("random+x=1",), "the bot random+x=1: nothing can be changed in it"),
         (("random",) * 4, "There are 4 players and 3 seats; name fewer players."),
         (("random", "--seatings", "each"), "--seatings each compares two players; name two."),

@@ -49,6 +49,8 @@ def test_a_program_that_fails_loses_its_turns_to_the_easy_bot(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("spadille.bots.arena.pipe.GREETING", 1.0)
+    # This one draws nothing by chance.
+    monkeypatch.setattr("spadille.bots.arena.entrant.STAND_INS", ("heuristic",))
     failing, sound = report(plan(way(name), "heuristic", patience=0.5), 2).players
     assert set(failing.faults) == KINDS[name]
     assert sum(failing.faults.values()) == failing.decisions > 0
