@@ -143,7 +143,7 @@ def test_progress_is_shown_at_a_terminal_and_wiped_away(tmp_path: Path) -> None:
             ("lhombre/hjemme@9",),
             "The version “lhombre/hjemme@9” is not here; leave",
         ),
-        (("lhombre", "--bots", "carl"), "There is no bot “carl”; choose among random, heuristic."),
+        (("lhombre", "--bots", "carl"), "There is no bot “carl”; choose among random, heuristic"),
         (("lhombre", "--deals", "0"), "--deals is 0, but must be a number from 1 up."),
         (("lhombre", "--deals", "x"), "--deals"),
         (("lhombre", "--speed", "9"), "--speed"),
