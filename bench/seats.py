@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import time
 from collections.abc import Sequence
@@ -17,6 +18,8 @@ from websockets.asyncio.client import ClientConnection, connect
 SEATS = 3
 #: Each seat acts once a second, so a table of three acts so often.
 PACE_SECONDS = 1.0 / SEATS
+#: How long a person among bots looks at what they did.
+LOOK_SECONDS = 0.1
 
 
 class _Picture(msgspec.Struct):
@@ -121,6 +124,49 @@ class Table:
         for task in self._reading:
             task.cancel()
         await asyncio.gather(*(person.socket.close() for person in self.people))
+
+
+class Among:
+    """One person among bots, who think most of the time."""
+
+    def __init__(self, person: Seated, rng: Random) -> None:
+        self.person = person
+        self.rng = rng
+        self._reading = asyncio.create_task(person.read())
+
+    @classmethod
+    async def open(cls, base: str, rng: Random, strength: str) -> Among:
+        """Open a table with bots of that strength."""
+        async with httpx.AsyncClient(base_url=base, timeout=60) as client:
+            wish = {"name": "Inger", "strength": strength}
+            opened = (await client.post("/api/tables", json=wish)).json()
+        address = f"ws{base.removeprefix('http')}/ws/tables/{opened['table']}"
+        table = cls(Seated(await connect(address, compression=None)), rng)
+        await table.person.socket.send(json.dumps({"type": "hello", "token": opened["token"]}))
+        await table.person.reach(1)
+        return table
+
+    async def play(self, until: float) -> int:
+        """Play until a moment of ``perf_counter``; how often the bots moved."""
+        person, own = self.person, 1
+        while time.perf_counter() < until:
+            scene, number = person.scene, person.number
+            assert scene is not None
+            if scene.picture.legal or scene.may_deal:
+                await asyncio.sleep(LOOK_SECONDS)
+                _, message = _next([person], self.rng, number)
+                await person.socket.send(message)
+                own += 1
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(until - time.perf_counter()):
+                    await person.reach(number + 1)
+        assert not person.refused
+        return person.number - own
+
+    async def close(self) -> None:
+        """The person goes home."""
+        self._reading.cancel()
+        await self.person.socket.close()
 
 
 def _next(people: Sequence[Seated], rng: Random, number: int) -> tuple[Seated, str]:

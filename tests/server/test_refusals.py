@@ -328,6 +328,12 @@ def test_a_table_asked_for_with_a_body_that_cannot_be_read(house: House, body: b
     assert (told.status_code, told.json()["code"]) in [(400, "unreadable"), (400, "name")]
 
 
+def test_a_table_with_bots_of_a_strength_that_there_is_not(house: House) -> None:
+    told = httpx.post(f"{house.base}/api/tables", json={"name": "A", "strength": "grand master"})
+    assert (told.status_code, told.json()["code"]) == (400, "unreadable")
+    assert "strength" in told.json()["text"]
+
+
 def test_a_table_of_rules_that_are_not_played(house: House) -> None:
     told = httpx.post(f"{house.base}/api/tables", json={"name": "A", "rules": "whist/club"})
     assert (told.status_code, told.json()["code"]) == (400, "no_rules")
