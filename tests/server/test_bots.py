@@ -1,6 +1,7 @@
 """The bots' processes: they die and are replaced, and never outlive the server."""
 
 import asyncio
+import logging
 import sys
 import time
 from collections.abc import AsyncIterator
@@ -92,10 +93,26 @@ async def test_a_bot_that_hangs_or_fails_loses_its_turn_to_the_easiest(
     actions += [await bots.choose(RULES, view, seat, "nobody") for _ in range(2)]
     legal = rulebook("lhombre/hjemme").legal(view, seat)
     assert all(legal.allows(action) for action in actions)
-    assert [record.args for record in caplog.records] == [
-        ("expert", EASIEST, "TimeoutError"),
-        ("nobody", EASIEST, "FaultyGame"),
+    assert [record.getMessage() for record in caplog.records] == [
+        "bot expert lost its turn to easy (TimeoutError); this is said once",
+        "bot nobody lost its turn to easy (FaultyGame); this is said once",
     ]
+
+
+async def test_what_bots_warn_of_is_said_once_in_the_log(
+    bots: Bots, caplog: pytest.LogCaptureFixture
+) -> None:
+    view, seat = _view()
+    await bots.warm_up()
+    assert caplog.records == []
+    for _ in range(2):
+        await _asked(bots._pool, _warn)
+        await bots.choose(RULES, view, seat)
+    assert [record.getMessage() for record in caplog.records] == ["model.npz: missing"]
+
+
+def _warn() -> None:
+    logging.getLogger("spadille.bots.tier").warning("%s: missing", "model.npz")
 
 
 async def test_nobody_can_move_where_there_is_no_such_game(bots: Bots) -> None:

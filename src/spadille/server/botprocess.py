@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from functools import cache
 from random import Random
@@ -33,22 +34,50 @@ class Stumbled(Exception):
 
 def settle_down() -> None:
     """Step back behind the server, end with it even when it is killed, and get ready to play."""
+    bots = logging.getLogger("spadille.bots")
+    bots.addHandler(_warnings)
+    bots.propagate = False
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     end_with_parent()
     _rehearse()
 
 
-def choose(name: str, rules: str, view: Any, seat: Seat, seed: int) -> Action:
-    """What the bot of that name, or that strength, does; raises ``Stumbled``."""
+def choose(name: str, rules: str, view: Any, seat: Seat, seed: int) -> tuple[Action, list[str]]:
+    """What the bot of that name, or that strength, does; raises ``Stumbled``.
+
+    Beside it what the bots of this process have warned of since they were asked last.
+    """
     try:
-        return _move(name, rulebook_of(rules), view, seat, Random(seed))
+        action = _move(name, rulebook_of(rules), view, seat, Random(seed))
     except Exception as error:  # noqa: BLE001 - a bot may fail in any way
         raise Stumbled(type(error).__name__) from None
+    return action, _warnings.taken()
 
 
-def ready() -> None:
-    """Nothing; whoever waits for it knows that a process has started."""
+def ready() -> list[str]:
+    """What the bots warn of; whoever waits for it knows that a process has started."""
+    return _warnings.taken()
+
+
+class _Warnings(logging.Handler):
+    """Keeps what bots warn of, such as a model that cannot be read, for the server's log."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self._texts: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep a warning."""
+        self._texts.append(record.getMessage())
+
+    def taken(self) -> list[str]:
+        """What was kept, which is kept no longer."""
+        taken, self._texts = self._texts, []
+        return taken
+
+
+_warnings = _Warnings()
 
 
 def _move(name: str, book: Any, view: Any, seat: Seat, rng: Random) -> Action:

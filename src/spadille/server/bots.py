@@ -6,7 +6,7 @@ import asyncio
 import logging
 import os
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
@@ -22,6 +22,9 @@ _log = logging.getLogger(__name__)
 ATTEMPTS = 3
 #: A bot that thinks longer hangs; a searching one stops by itself within a second.
 PATIENCE_SECONDS = 12.0
+
+#: How many different things are said of bots in the log.
+DIFFERENT = 100
 
 T = TypeVar("T")
 
@@ -39,7 +42,7 @@ class Bots:
         # One more than there are processes, so that none waits for the next move.
         self._free = asyncio.Semaphore(self._workers + 1)
         self._ending: set[asyncio.Task[None]] = set()
-        self._told: set[tuple[str, str]] = set()
+        self._told: set[str] = set()
 
     async def choose(self, rules: str, view: Any, seat: Seat, name: str = USUAL) -> Action:
         """What the bot of that name, or strength, does at ``seat``, whose view is ``view``.
@@ -53,9 +56,11 @@ class Bots:
                 pool = self._pool
                 try:
                     async with asyncio.timeout(PATIENCE_SECONDS):
-                        return await _asked(
-                            pool, choose, asked, rules, view, seat, secrets.randbits(64)
-                        )
+                        seed = secrets.randbits(64)
+                        chosen = _asked(pool, choose, asked, rules, view, seat, seed)
+                        action, warnings = await chosen
+                    self._pass_on(warnings)
+                    return action
                 except (BrokenProcessPool, TimeoutError) as error:
                     # Where another's fault has cost him his process, he is asked again himself.
                     is_own = self._replace(pool) or isinstance(error, TimeoutError)
@@ -69,14 +74,23 @@ class Bots:
     def _fallen(self, name: str, error: Exception) -> Strength:
         """Who takes the turn; a kind of failure is said once."""
         kind = str(error) if isinstance(error, Stumbled) else type(error).__name__
-        if (name, kind) not in self._told:
-            self._told.add((name, kind))
-            _log.warning("bot %s lost its turn to %s (%s); this is said once", name, EASIEST, kind)
+        self._say_once(f"bot {name} lost its turn to {EASIEST} ({kind}); this is said once")
         return EASIEST
+
+    def _pass_on(self, warnings: Sequence[str]) -> None:
+        for text in warnings:
+            self._say_once(text)
+
+    def _say_once(self, text: str) -> None:
+        if text not in self._told and len(self._told) < DIFFERENT:
+            self._told.add(text)
+            _log.warning("%s", text)
 
     async def warm_up(self) -> None:
         """Start the processes before the first move is asked of them."""
-        await asyncio.gather(*(_asked(self._pool, ready) for _ in range(self._workers)))
+        started = (_asked(self._pool, ready) for _ in range(self._workers))
+        for warnings in await asyncio.gather(*started):
+            self._pass_on(warnings)
 
     async def close(self) -> None:
         """Stop the processes, and wait until they and all that served them have ended."""
