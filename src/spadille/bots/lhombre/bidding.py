@@ -5,6 +5,7 @@ from __future__ import annotations
 from spadille.bots.lhombre import payoff
 from spadille.bots.lhombre.appraisal import Appraisal
 from spadille.bots.lhombre.odds import Odds
+from spadille.bots.weighing import Weighed
 from spadille.cards import Seat
 from spadille.games.lhombre import auction
 from spadille.games.lhombre.action import Join, NameContract
@@ -43,20 +44,24 @@ def name(options: Options, legal: Legal, view: State, seat: Seat) -> Action:
 
 def choose(options: Options, legal: Legal, view: State, seat: Seat) -> Action:
     """The contract that promises most, or a pass if others may as well play."""
+    return weigh(options, legal, view, seat)[0].action
+
+
+def weigh(options: Options, legal: Legal, view: State, seat: Seat) -> list[Weighed]:
+    """What each call promises, the best first."""
     appraised = _appraised(options, view, seat)
 
-    def merit(choice: Action) -> float:
+    def promised(choice: Action) -> float:
         if isinstance(choice, Join):
             return _if_joined(options, appraised, view)
         assert isinstance(choice, Bid)
-        promised = _promised(options, appraised, view, seat, choice.contract)
-        return promised + _STEP * auction.rank(options, choice.contract)
+        points = _promised(options, appraised, view, seat, choice.contract)
+        return points + _STEP * auction.rank(options, choice.contract)
 
     calls = [choice for choice in legal.choices if not isinstance(choice, Pass)]
-    best = max(calls, key=merit, default=None)
-    if best is None or merit(best) < _if_passed(options, view):
-        return Pass()
-    return best
+    weighed = [Weighed(choice, promised(choice)) for choice in calls]
+    weighed.append(Weighed(Pass(), _if_passed(options, view)))
+    return sorted(weighed, key=lambda each: -each.points)
 
 
 def _appraised(options: Options, view: State, seat: Seat) -> Appraisal:

@@ -87,3 +87,21 @@ def _throw(selection: Selection, worth: dict[Card, float], threshold: float, mos
     losers = sum(worth[card] < threshold for card in ranked)
     count = max(selection.minimum, min(losers, most, selection.maximum))
     return Exchange(CardSet(ranked[:count]))
+
+
+def variants(chosen: Exchange, order: TrickOrder, selection: Selection) -> list[Exchange]:
+    """Exchanges that are near a chosen one: a card more or less, or another instead of one.
+
+    Of a suit a card is never kept, nor thrown, before a higher one that lies in the same way.
+    """
+    found = {chosen.cards.bits: chosen}
+    thrown, kept = chosen.cards, selection.cards - chosen.cards
+    more = [order.sort(kept & CardSet(lane))[-1:] for lane in order.lanes]
+    less = [order.sort(thrown & CardSet(lane))[:1] for lane in order.lanes]
+    nothing: tuple[Card, ...] = ()
+    for added in (nothing, *more):
+        for spared in (nothing, *less):
+            cards = (thrown | CardSet(added)) - CardSet(spared)
+            if selection.minimum <= len(cards) <= selection.maximum:
+                found.setdefault(cards.bits, Exchange(cards))
+    return list(found.values())

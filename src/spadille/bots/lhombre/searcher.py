@@ -9,6 +9,7 @@ from spadille.bots import cardsearch
 from spadille.bots.effort import Effort
 from spadille.bots.laidout import LaidOut
 from spadille.bots.lhombre import belief, settling
+from spadille.bots.lhombre.before import Before
 from spadille.bots.lhombre.heuristic import LHombreHeuristic, card_merits
 from spadille.bots.lhombre.sight import Sight
 from spadille.bots.opencards import OpenCards
@@ -43,7 +44,8 @@ class LHombreSearcher:
         legal = rulebook.legal(view, seat)
         if legal.play or PlayOn() in legal.choices:
             return tuple(_Moment(self._effort, rulebook, legal, view, seat, rng).weigh())
-        return (Weighed(self._estimates.choose(rulebook, view, seat, rng), 0.0),)
+        before = Before(self._effort, self._estimates, rulebook, view, seat)
+        return tuple(before.weigh(legal, rng))
 
 
 class _Moment:

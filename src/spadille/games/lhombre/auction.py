@@ -48,7 +48,7 @@ def callers(options: Options, state: State) -> frozenset[Seat]:
 def legal_calls(options: Options, state: State, seat: Seat) -> Legal:
     """What the seat may say, or what it may say instead of its last call (3.2)."""
     if seat == state.auction.turn:
-        return Legal(choices=tuple(_action(call) for call in _calls(options, state)))
+        return Legal(choices=tuple(action_of(call) for call in _calls(options, state)))
     return Legal(choices=_corrections(options, state), may_wait=True)
 
 
@@ -78,7 +78,8 @@ def _calls(options: Options, state: State) -> Iterator[str]:
             yield bid
 
 
-def _action(call: str) -> Action:
+def action_of(call: str) -> Action:
+    """What a seat does that says so."""
     if call == PASSED:
         return Pass()
     return Join() if call == JOINED else Bid(call)
