@@ -76,7 +76,7 @@ GROUPS = 8
 Row = tuple[Features, str]
 
 
-def rulebook(rules: str) -> Book:
+def without_giving_up(rules: str) -> Book:
     """The rule set of that name, but nobody may give up."""
     plain = registry.rulebook(rules).profile
     values = {
@@ -104,17 +104,17 @@ class Willing:
 
 def rows(task: Task, deals: int) -> dict[str, list[Row]]:
     """What each way of counting saw in the deals of one contract, with their outcomes."""
-    book = rulebook(task.rules)
+    book = without_giving_up(task.rules)
     found: dict[str, list[Row]] = {kind: [] for kind in KINDS}
     players = [Willing()] * book.seats
     for number in range(deals):
         rng = Random(f"fit {task} {number}")
-        table, seats = _table(book, task, rng)
+        table, seats = dealt(book, task, rng)
         counted: dict[str, dict[Seat, Features]] = {kind: {} for kind in KINDS}
-        dealt = [hand.known for hand in table.truth.hands]
+        held = [hand.known for hand in table.truth.hands]
         give(table, seats[0], task.contract, seats[1:])
         while (turn := table.turn) is not None:
-            _count(counted, book, table.truth, dealt)
+            _count(counted, book, table.truth, held)
             table.act(turn, players[turn].choose(book, table.views[turn], turn, rng))
         settled = table.truth.settled
         assert settled is not None
@@ -140,7 +140,7 @@ def _count(
             counted["sitter"][state.sitter] = counted["played"].pop(state.sitter)
 
 
-def _table(book: Book, task: Task, rng: Random) -> tuple[Table, tuple[Seat, ...]]:
+def dealt(book: Book, task: Task, rng: Random) -> tuple[Table, tuple[Seat, ...]]:
     """A deal in which as many hands as are to play the contract are good enough to think of it."""
     needs_aces = CONTRACTS[task.contract].needs_black_aces
     while True:
@@ -221,7 +221,7 @@ class Insisting:
 
 def report_calls(deals: int) -> None:
     """Fit and print what the others' calls tell, one by one, in log-odds of winning."""
-    book = rulebook(_HOME)
+    book = without_giving_up(_HOME)
     seen: dict[str, list[tuple[float, int, str]]] = {"game": [], "nolo": []}
     for number in range(deals):
         rng = Random(f"fit calls {number}")

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from spadille.bots.heuristic import HeuristicPlayer
+from spadille.bots.weighing import Weighed
 from spadille.cards import Card, CardSet, Seat
 from spadille.rules.action import Action, Play
 from spadille.rules.rulebook import Rulebook
@@ -30,6 +31,12 @@ class EasyPlayer:
         if not isinstance(chosen, Play) or len(cards) == 1:
             return chosen
         return Play(self._card(rulebook, view, seat, cards, rng))
+
+    def weigh(
+        self, rulebook: Rulebook[Any], view: Any, seat: Seat, rng: Random
+    ) -> tuple[Weighed, ...]:
+        """Only what the seat does now, whose points are not known."""
+        return (Weighed(self.choose(rulebook, view, seat, rng), 0.0),)
 
     def _card(
         self, rulebook: Rulebook[Any], view: Any, seat: Seat, cards: CardSet, rng: Random

@@ -6,9 +6,9 @@ from typing import Literal
 
 import msgspec
 
-#: What a player can do without, to see what it is worth: belief about what is thrown away in the
-#: exchange, exchanging by trial, and bidding by trial.
-Part = Literal["belief", "exchange", "bidding"]
+#: What a player can do without, to see what it is worth: all that was learned, or only belief about
+#: where cards lie; exchanging by trial, and bidding by trial.
+Part = Literal["learning", "belief", "exchange", "bidding"]
 
 
 class Effort(msgspec.Struct, frozen=True):

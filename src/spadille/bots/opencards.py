@@ -1,4 +1,4 @@
-"""What each card is worth to a seat if all cards lie open and nobody errs."""
+"""What each card, and each side, comes to if all cards lie open and nobody errs."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from spadille.cards import Card, Seat
 from spadille.kernel.solver import Solver
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.rulebook import Rulebook
+
+Side = tuple[Seat, ...]
 
 
 class OpenCards:
@@ -24,36 +26,52 @@ class OpenCards:
 
     def worth(self, state: Any) -> Mapping[Card, float]:
         """The seat's points after each card it may play now; cards must be in play."""
-        play = self._rulebook.card_play(state)
-        assert play is not None
-        own = [side for side in play.sides if self._seat in side]
-        if own:
-            values = self._solver(play, own[0]).values()
-            return {card: value / len(own[0]) for card, value in values.items()}
+        play = self._play(state)
         found: dict[Card, float] = {}
-        for side in play.sides:
-            against = len(play.players) - len(side)
+        for side in _concerning(self._seat, play):
             for card, value in self._solver(play, side).values().items():
-                found[card] = found.get(card, 0.0) - value / against
+                points = points_of(self._seat, play, side, value / len(side))
+                found[card] = found.get(card, 0.0) + points
         return found
 
     def value(self, state: Any) -> float:
-        """The seat's points, whoever is on turn."""
-        play = self._rulebook.card_play(state)
-        assert play is not None
-        own = [side for side in play.sides if self._seat in side]
-        if own:
-            return self._solver(play, own[0]).value() / len(own[0])
-        return -sum(
-            self._solver(play, side).value() / (len(play.players) - len(side))
-            for side in play.sides
+        """The seat's points, whoever is on turn; cards must be in play."""
+        play = self._play(state)
+        return sum(
+            points_of(self._seat, play, side, points)
+            for side, points in self.promised(state).items()
         )
 
-    def _solver(self, play: CardPlay, side: tuple[Seat, ...]) -> Solver:
-        key = (play.players, play.stakes, side)
+    def promised(self, state: Any) -> dict[Side, float]:
+        """The points of each member of the sides whose points are also the seat's concern."""
+        play = self._play(state)
+        return {
+            side: self._solver(play, side).value() / len(side)
+            for side in _concerning(self._seat, play)
+        }
+
+    def _play(self, state: Any) -> CardPlay:
+        play = self._rulebook.card_play(state)
+        assert play is not None
+        return play
+
+    def _solver(self, play: CardPlay, side: Side) -> Solver:
+        key = (play.players, play.order, play.stakes, side)
         solver = self._solvers.get(key)
         if solver is None:
             solver = self._solvers[key] = Solver(play, side)
         else:
             solver.move(play)
         return solver
+
+
+def points_of(seat: Seat, play: CardPlay, side: Side, points: float) -> float:
+    """What a seat has of a side whose members come to so many points each."""
+    if seat in side:
+        return points
+    return -points * len(side) / (len(play.players) - len(side))
+
+
+def _concerning(seat: Seat, play: CardPlay) -> tuple[Side, ...]:
+    """The seat's own side; for whoever has none, all."""
+    return tuple(side for side in play.sides if seat in side) or play.sides

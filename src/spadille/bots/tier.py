@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from importlib import import_module
 from random import Random
 from typing import Any, Protocol
 
+from spadille.bots.easy import EasyPlayer
 from spadille.bots.effort import Effort, ExpertEffort
+from spadille.bots.model import ModelFault, load
 from spadille.bots.player import Player
 from spadille.bots.weighing import Weighed
 from spadille.cards import Seat
@@ -14,6 +17,8 @@ from spadille.rules.action import Action
 from spadille.rules.faults import Fault
 from spadille.rules.rule import FaultyGame
 from spadille.rules.rulebook import Rulebook
+
+_LOG = logging.getLogger(__name__)
 
 
 class Searcher(Player, Protocol):
@@ -57,9 +62,17 @@ class Tier:
         if game not in GAMES:
             raise FaultyGame(f"player {self.name}", [Fault("game-unplayed", game=game)])
         if game not in self._searchers:
-            module, maker = GAMES[game]
-            self._searchers[game] = getattr(import_module(module), maker)(self._effort)
+            self._searchers[game] = self._made(*GAMES[game])
         return self._searchers[game]
+
+    def _made(self, module: str, maker: str) -> Searcher:
+        try:
+            numbers = {} if "learning" in self._effort.without else load()
+        except ModelFault as fault:
+            _LOG.warning("%s; %s plays as easy", fault, self.name)
+            return EasyPlayer()
+        made: Searcher = getattr(import_module(module), maker)(self._effort, numbers)
+        return made
 
 
 class ClubPlayer(Tier):

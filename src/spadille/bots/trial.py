@@ -3,15 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from spadille.bots.rehearsal import Rehearsal
 from spadille.bots.weighing import Weighed
+from spadille.inference.worlds import Weights, Worlds
 from spadille.rules.action import Action
+from spadille.rules.hidden import Hidden
+from spadille.rules.rulebook import Rulebook
 
 #: How many times as many worlds are drawn as are tried, where what was said makes some likelier.
-DRAWN = 4
+_DRAWN = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """The ways in which the cards may lie for a view, as likely as what was said makes them."""
+
+    rulebook: Rulebook[Any]
+    view: Any
+    hidden: Hidden
+    readiness: Weights
+    likelihood: Callable[[Any], float]
+
+    def states(self, count: int, rng: Random) -> list[Any]:
+        """So many states, the likelier the more often: drawn anew from more that were drawn."""
+        worlds = Worlds(self.hidden, self.readiness)
+        drawn = [
+            self.rulebook.imagined(self.view, self.hidden, worlds.sample(rng))
+            for _ in range(_DRAWN * count)
+        ]
+        return rng.choices(drawn, list(map(self.likelihood, drawn)), k=count)
 
 
 def tried(
@@ -22,16 +46,8 @@ def tried(
     seeds = [rng.random() for _ in states]
     for action in actions:
         total = sum(
-            rehearsal.value(state, action, Random(seed))
+            rehearsal.value_after(state, action, Random(seed))
             for state, seed in zip(states, seeds, strict=True)
         )
         found.append(Weighed(action, total / len(states), len(states)))
     return sorted(found, key=lambda each: -each.points)
-
-
-def likely(
-    draw: Callable[[], Any], likelihood: Callable[[Any], float], count: int, rng: Random
-) -> list[Any]:
-    """So many states, the likelier the more often: drawn anew from more that were drawn."""
-    states = [draw() for _ in range(DRAWN * count)]
-    return rng.choices(states, [likelihood(state) for state in states], k=count)

@@ -7,15 +7,17 @@ from random import Random
 from typing import Any
 
 from spadille.bots.effort import Effort
+from spadille.bots.habit import weights
 from spadille.bots.lhombre import belief, bidding, exchange, hearing
+from spadille.bots.lhombre.par import calibrated
+from spadille.bots.model import Numbers
 from spadille.bots.player import Player
 from spadille.bots.rehearsal import Rehearsal
-from spadille.bots.trial import likely, tried
+from spadille.bots.trial import Trial, tried
 from spadille.bots.weighing import Weighed
 from spadille.cards import Seat
 from spadille.games.lhombre.action import NameTrump
 from spadille.games.lhombre.state import State
-from spadille.inference.worlds import Worlds
 from spadille.rules.action import Action, Exchange, Pass
 from spadille.rules.legal import Legal
 from spadille.rules.rulebook import Rulebook
@@ -23,8 +25,6 @@ from spadille.rules.rulebook import Rulebook
 #: Calls that promise so many points less than the best are not tried, and no more than so many are.
 _CLOSE = 1.5
 _MOST_CALLS = 4
-#: What declarers win beyond what open cards promise, in points a deal; see docs/strength.md.
-_UNDERSTATED = 0.25
 
 
 class Before:
@@ -33,12 +33,14 @@ class Before:
     def __init__(
         self,
         effort: Effort,
+        numbers: Numbers,
         estimates: Player,
         rulebook: Rulebook[Any],
         view: State,
         seat: Seat,
     ) -> None:
-        self._effort, self._estimates, self._rulebook = effort, estimates, rulebook
+        self._effort, self._numbers = effort, numbers
+        self._estimates, self._rulebook = estimates, rulebook
         self._view, self._seat = view, seat
 
     def weigh(self, legal: Legal, rng: Random) -> list[Weighed]:
@@ -70,13 +72,17 @@ class Before:
             return []
         rulebook, view = self._rulebook, self._view
         hidden = rulebook.hidden(view)
-        is_known = view.contract is not None and "belief" not in self._effort.without
-        worlds = Worlds(hidden, belief.weights(view, hidden) if is_known else None)
-        states = likely(
-            lambda: rulebook.imagined(view, hidden, worlds.sample(rng)),
+        numbers = {} if "belief" in self._effort.without else self._numbers
+        trial = Trial(
+            rulebook,
+            view,
+            hidden,
+            weights(numbers, view, hidden, belief.role, belief.kind),
             lambda state: hearing.likelihood(rulebook, state, self._seat),
-            self._effort.trials,
-            rng,
         )
-        rehearsal = Rehearsal(rulebook, self._seat, self._estimates, _UNDERSTATED)
+        states = trial.states(self._effort.trials, rng)
+        rehearsal = Rehearsal(rulebook, self._seat, self._estimates, self._calibrated)
         return tried(rehearsal, states, actions, rng)
+
+    def _calibrated(self, state: State, points: float) -> float:
+        return calibrated(self._numbers, self._rulebook.profile.options, state, points)

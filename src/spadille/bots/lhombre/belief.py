@@ -1,37 +1,56 @@
-"""How readily cards lie here or there in a deal of L'Hombre, by what players are wont to do."""
+"""What tells in a deal of L'Hombre where hidden cards lie: who has bid, played and exchanged."""
 
 from __future__ import annotations
 
-from spadille.cards import Card
+from spadille.cards import Card, Seat
+from spadille.games.lhombre.cards import BLACK_ACES
+from spadille.games.lhombre.contract import CONTRACTS
 from spadille.games.lhombre.state import State
-from spadille.inference.worlds import Weights
-from spadille.rules.hidden import Hidden, Place
+from spadille.rules.hidden import Place
 
-#: How much likelier than another seat a declarer is to hold a trump, and a low card of a nolo.
-_DECLARER_TRUMPS = 1.6
-_DECLARER_LOW = 1.6
-#: How readily a card is thrown in the exchange, against 1 for a card drawn at random.
-_TREASURE_THROWN = 0.05
-_LOSER_THROWN = 1.3
-#: From this place in its suit on, a card is low in a nolo.
-_LOW_PLACE = 5
-
-
-def weights(view: State, hidden: Hidden) -> Weights:
-    """The weights of the cards in each place; there must be a contract."""
-    return [{card: _weight(view, place, card) for card in place.cards} for place in hidden.places]
+#: How many numbers a habit has.
+KINDS = 12
+#: By place among the trumps: the matadors one by one, then two by two, then all others.
+_TRUMPS = (0, 1, 2, 3, 3, 4, 4)
+_LOW_TRUMPS = 5
+#: By place in a side suit: king, queen and jack, then two others, then the lowest.
+_SIDE = (6, 7, 8, 9, 9)
+_LOW = 10
+#: Exchanges of as many cards or fewer are alike.
+_FEW = (0, 2, 4, 6, 9)
 
 
-def _weight(view: State, place: Place, card: Card) -> float:
+def role(view: State, place: Place) -> str | None:
+    """The habit that a place shows; the talon shows none."""
     contract = view.contract
+    if contract is None or place.seat is None or place.seat == view.sitter:
+        return None
+    side = "declarer" if place.seat in view.declarers else "defender"
+    game = "turned" if contract.trump == "turned" else contract.family
+    said = "bid" if _has_bid(view, place.seat) else "passed"
+    return f"lhombre/{game}/{contract.exchange}/{place.kind}/{side}/{said}/{_changed(view, place)}"
+
+
+def kind(view: State, card: Card) -> int:
+    """Which number of a habit is a card's."""
+    contract, order = view.contract, view.order
     assert contract is not None
-    is_nolo, is_trump = contract.family == "nolo", view.order.lane(card) == 0
-    is_low = view.order.place(card) >= _LOW_PLACE
-    if place.kind == "heap":
-        is_treasure = is_low if is_nolo else is_trump or view.order.place(card) == 0
-        return _TREASURE_THROWN if is_treasure else _LOSER_THROWN
-    if place.kind == "hand" and place.seat in view.declarers:
-        if is_nolo:
-            return _DECLARER_LOW if is_low else 1.0 / _DECLARER_LOW
-        return _DECLARER_TRUMPS if is_trump else 1.0
-    return 1.0
+    where = order.place(card)
+    if contract.family == "nolo":
+        return where
+    if order.lane(card) == 0:
+        is_grand_ace = contract.family == "grand" and card in BLACK_ACES
+        return 0 if is_grand_ace else _TRUMPS[where] if where < len(_TRUMPS) else _LOW_TRUMPS
+    return _SIDE[where] if where < len(_SIDE) else _LOW
+
+
+def _has_bid(view: State, seat: Seat) -> bool:
+    return any(who == seat and call in CONTRACTS for who, call in view.auction.calls)
+
+
+def _changed(view: State, place: Place) -> str:
+    assert place.seat is not None
+    count = view.exchanged[place.seat]
+    if count is None:
+        return "dealt"
+    return f"to{next(most for most in _FEW if count <= most)}"

@@ -7,11 +7,14 @@ from typing import Any
 
 from spadille.bots import cardsearch
 from spadille.bots.effort import Effort
+from spadille.bots.habit import weights
 from spadille.bots.laidout import LaidOut
 from spadille.bots.lhombre import belief, settling
 from spadille.bots.lhombre.before import Before
 from spadille.bots.lhombre.heuristic import LHombreHeuristic, card_merits
+from spadille.bots.lhombre.par import calibrated
 from spadille.bots.lhombre.sight import Sight
+from spadille.bots.model import Numbers
 from spadille.bots.opencards import OpenCards
 from spadille.bots.weighing import Weighed
 from spadille.cards import Seat
@@ -26,8 +29,8 @@ from spadille.rules.rulebook import Rulebook
 class LHombreSearcher:
     """Plays L'Hombre by any of its profiles, with so much effort."""
 
-    def __init__(self, effort: Effort) -> None:
-        self._effort = effort
+    def __init__(self, effort: Effort, numbers: Numbers) -> None:
+        self._effort, self._numbers = effort, numbers
         self._estimates = LHombreHeuristic()
 
     def choose(self, rulebook: Rulebook[Any], view: State, seat: Seat, rng: Random) -> Action:
@@ -43,8 +46,10 @@ class LHombreSearcher:
         """What the seat may do, the best first; only that where it goes by estimates."""
         legal = rulebook.legal(view, seat)
         if legal.play or PlayOn() in legal.choices:
-            return tuple(_Moment(self._effort, rulebook, legal, view, seat, rng).weigh())
-        before = Before(self._effort, self._estimates, rulebook, view, seat)
+            return tuple(
+                _Moment(self._effort, self._numbers, rulebook, legal, view, seat, rng).weigh()
+            )
+        before = Before(self._effort, self._numbers, self._estimates, rulebook, view, seat)
         return tuple(before.weigh(legal, rng))
 
 
@@ -54,6 +59,7 @@ class _Moment:
     def __init__(
         self,
         effort: Effort,
+        numbers: Numbers,
         rulebook: Rulebook[Any],
         legal: Legal,
         view: State,
@@ -62,24 +68,24 @@ class _Moment:
     ) -> None:
         self._rulebook, self._legal, self._view, self._seat = rulebook, legal, view, seat
         hidden = rulebook.hidden(view)
-        weights = None if "belief" in effort.without else belief.weights(view, hidden)
-        self._laid = LaidOut(hidden, weights, effort.worlds, rng)
-        self._open_cards = OpenCards(rulebook, seat)
+        known = {} if "belief" in effort.without else numbers
+        readiness = weights(known, view, hidden, belief.role, belief.kind)
+        self._laid = LaidOut(hidden, readiness, effort.worlds, rng)
+        self._open_cards, self._numbers = OpenCards(rulebook, seat), numbers
 
     def weigh(self) -> list[Weighed]:
         """Every choice, the best first."""
         choices = self._legal.choices
         found = self._cards() if self._legal.play else [self._played_on()]
         if GiveUp() in choices:
-            found.append(self._given_up())
+            found = self._or_gives_up(found)
         if AnnounceTout() in choices:
-            found.append(self._tout())
-        if EndPlay() in choices and not self._goes_on(found):
-            found.append(Weighed(EndPlay(), settling.ended(self._rulebook, self._view, self._seat)))
+            found = sorted([*found, self._tout()], key=lambda each: -each.points)
+        if EndPlay() in choices and not self._goes_on(found[0]):
             # Nothing is left to be won or lost: nobody should wait for it.
-            found[0], found[-1] = found[-1], found[0]
-            return found
-        return sorted(found, key=lambda each: -each.points)
+            ended = settling.ended(self._rulebook, self._view, self._seat)
+            found = [Weighed(EndPlay(), ended), *found]
+        return found
 
     def _cards(self) -> list[Weighed]:
         rulebook, view = self._rulebook, self._view
@@ -91,18 +97,22 @@ class _Moment:
     def _played_on(self) -> Weighed:
         return Weighed(PlayOn(), self._value(self._view), self._laid.count)
 
+    def _or_gives_up(self, played: list[Weighed]) -> list[Weighed]:
+        """Playing on is worth what such promises come to against players who do not see all."""
+        given_up = Weighed(GiveUp(), settling.given_up(self._rulebook, self._view, self._seat))
+        options = self._rulebook.profile.options
+        likely = calibrated(self._numbers, options, self._view, played[0].points)
+        return [given_up, *played] if given_up.points > likely else [*played, given_up]
+
     def _tout(self) -> Weighed:
         announced = settling.announced(self._rulebook, self._view, self._seat)
         return Weighed(AnnounceTout(), self._value(announced), self._laid.count)
 
-    def _given_up(self) -> Weighed:
-        return Weighed(GiveUp(), settling.given_up(self._rulebook, self._view, self._seat))
-
-    def _goes_on(self, cards: list[Weighed]) -> bool:
+    def _goes_on(self, best: Weighed) -> bool:
         """Whether a lead to a tout promises more than to stop here (4.2)."""
         if not is_sixth_lead(self._rulebook.profile.options, self._view):
             return False
-        return cards[0].points > settling.ended(self._rulebook, self._view, self._seat)
+        return best.points > settling.ended(self._rulebook, self._view, self._seat)
 
     def _value(self, view: State) -> float:
         return sum(

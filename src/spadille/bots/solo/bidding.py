@@ -21,7 +21,7 @@ _ENOUGH_ALONE = 0.0
 def choose(options: Options, legal: Legal, view: State, seat: Seat) -> Action:
     """Yes, or the lowest bid, where a game that high promises enough; else a pass."""
     hand, is_leading = view.hands[seat].known, seat == view.leadhand
-    call = _lowest(legal)
+    call = lowest(legal)
     if call is None:
         return Pass()
     height = view.auction.standing if isinstance(call, Hold) else call.contract
@@ -32,7 +32,7 @@ def choose(options: Options, legal: Legal, view: State, seat: Seat) -> Action:
     return call if promised > enough else Pass()
 
 
-def _lowest(legal: Legal) -> Hold | Bid | None:
+def lowest(legal: Legal) -> Hold | Bid | None:
     """The least a seat can say to stay in."""
     if Hold() in legal.choices:
         return Hold()

@@ -7,9 +7,12 @@ from typing import Any
 
 from spadille.bots import cardsearch
 from spadille.bots.effort import Effort
+from spadille.bots.habit import weights
 from spadille.bots.laidout import LaidOut
+from spadille.bots.model import Numbers
 from spadille.bots.opencards import OpenCards
 from spadille.bots.solo import belief, tricks
+from spadille.bots.solo.before import Before
 from spadille.bots.solo.heuristic import SoloHeuristic
 from spadille.bots.solo.sight import Sight
 from spadille.bots.weighing import Weighed
@@ -22,8 +25,8 @@ from spadille.rules.rulebook import Rulebook
 class SoloSearcher:
     """Plays Spanish Solo by any of its profiles, with so much effort."""
 
-    def __init__(self, effort: Effort) -> None:
-        self._effort = effort
+    def __init__(self, effort: Effort, numbers: Numbers) -> None:
+        self._effort, self._numbers = effort, numbers
         self._estimates = SoloHeuristic()
 
     def choose(self, rulebook: Rulebook[Any], view: State, seat: Seat, rng: Random) -> Action:
@@ -39,10 +42,12 @@ class SoloSearcher:
         """What the seat may do, the best first; only that where it goes by estimates."""
         legal = rulebook.legal(view, seat)
         if legal.choices or not legal.play:
-            return (Weighed(self._estimates.choose(rulebook, view, seat, rng), 0.0),)
+            before = Before(self._effort, self._numbers, self._estimates, rulebook, view, seat)
+            return tuple(before.weigh(legal, rng))
         hidden = rulebook.hidden(view)
-        weights = None if "belief" in self._effort.without else belief.weights(view, hidden)
-        laid = LaidOut(hidden, weights, self._effort.worlds, rng)
+        known = {} if "belief" in self._effort.without else self._numbers
+        readiness = weights(known, view, hidden, belief.role, belief.kind)
+        laid = LaidOut(hidden, readiness, self._effort.worlds, rng)
         points = cardsearch.worth(rulebook, view, OpenCards(rulebook, seat), laid)
         merits = tricks.merits(Sight(rulebook, view, seat), legal.play)
         return tuple(cardsearch.weighed(points, merits, laid.count))

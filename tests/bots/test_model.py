@@ -1,0 +1,95 @@
+"""What players have learned: read whole, or not at all and said in one line."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from spadille.bots import model, registry
+from spadille.bots.arena.table import Table
+from spadille.bots.model import ModelFault, card_of, load
+from spadille.cards import Seat
+from tests.bots.dealing import random_deck
+from tests.games.lhombre.table import HOME_RULES
+
+
+@pytest.fixture
+def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A copy of what is shipped, in its place."""
+    file = tmp_path / model.FILE.name
+    for each in (model.FILE, card_of(model.FILE)):
+        (tmp_path / each.name).write_bytes(each.read_bytes())
+    monkeypatch.setattr(load.__wrapped__, "__defaults__", (file,))
+    load.cache_clear()
+    yield file
+    load.cache_clear()
+
+
+def test_what_is_shipped_is_whole_and_small() -> None:
+    numbers = load()
+    assert model.FILE.stat().st_size < 1_000_000
+    assert any(name.startswith("lhombre/") for name in numbers)
+    assert any(name.startswith("solo/") for name in numbers)
+    assert all(np.isfinite(row).all() for row in numbers.values())
+
+
+def _cut(file: Path) -> None:
+    file.write_bytes(file.read_bytes()[:-100])
+
+
+def _other_layout(file: Path) -> None:
+    card = card_of(file)
+    card.write_text(card.read_text().replace('"layout": 1', '"layout": 99'))
+
+
+def _other_file(file: Path) -> None:
+    with file.open("wb") as into:
+        np.savez(into, other=np.zeros(3))
+
+
+@pytest.mark.parametrize(
+    ("spoil", "told"),
+    [
+        (Path.unlink, "missing"),
+        (lambda file: card_of(file).unlink(), "missing"),
+        (_cut, "not the file that its card describes"),
+        (_other_file, "not the file that its card describes"),
+        (_other_layout, "layout 99, and this version reads 1"),
+        (lambda file: card_of(file).write_text("{"), "damaged"),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_named_and_the_easy_player_plays(
+    spoil: object, told: str, copied: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert callable(spoil)
+    spoil(copied)
+    with pytest.raises(ModelFault, match=told):
+        load()
+    player, easy = registry.player("expert"), registry.player("easy")
+    table = Table(HOME_RULES, random_deck("model"), Seat(0))
+    with caplog.at_level(logging.WARNING):
+        while (seat := table.turn) is not None:
+            view = table.views[seat]
+            chosen = player.choose(HOME_RULES, view, seat, Random(1))
+            assert chosen == easy.choose(HOME_RULES, view, seat, Random(1))
+            table.act(seat, chosen)
+    warned = [record.getMessage() for record in caplog.records]
+    assert len(warned) == 1
+    assert told in warned[0]
+    assert str(copied.parent) in warned[0]
+    assert "\n" not in warned[0]
+
+
+def test_a_file_that_its_card_describes_and_that_holds_nonsense_is_refused(copied: Path) -> None:
+    copied.write_bytes(b"no archive")
+    card = card_of(copied)
+    text = card.read_text()
+    start = text.index('"hash": "') + len('"hash": "')
+    card.write_text(text[:start] + model.digest(copied) + text[start + 16 :])
+    with pytest.raises(ModelFault, match="damaged"):
+        load()

@@ -1,0 +1,151 @@
+"""Learn what players need to know: ``python -m tools.train [--deals N] [--seed S]``.
+
+``--deals`` are deals to learn habits from, of each game. Every deal has its own source of chance,
+so that the same seed learns the same on any number of cores. Beside the file that it writes a card
+tells what it is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import subprocess
+import sys
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from functools import partial
+from itertools import chain
+from multiprocessing import get_context
+from multiprocessing.pool import Pool
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from spadille.bots.lhombre import belief as lhombre_belief
+from spadille.bots.lhombre.par import name_of as lhombre_par
+from spadille.bots.model import FILE, LAYOUT, Card, card_of, digest
+from spadille.bots.solo import belief as solo_belief
+from spadille.bots.solo.par import name_of as solo_par
+from tools.training import lhombre, solo
+from tools.training.habits import Found, bits, fit
+from tools.training.lhombre import Par
+from tools.training.sighting import Sighting
+
+DEALS = 3000
+SEED = 1
+#: For each deal to learn habits from, so many of a contract in which it is seen what it comes to.
+PARS = 0.1
+#: Of so many sightings one is not learned from, but measures what was learned.
+HELD_BACK = 5
+#: Who plays the deals in which contracts are measured; he knows nothing yet of what is learned.
+PLAYER = "club+worlds=10+without=learning"
+
+
+def main(args: Sequence[str] | None = None) -> None:
+    """Read the command line, learn, and write the file and its card."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--deals", type=int, default=DEALS)
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--out", type=Path, default=FILE)
+    parser.add_argument("--jobs", type=int, default=None)
+    asked = parser.parse_args(args)
+    figures: dict[str, float] = {}
+    with get_context("spawn").Pool(asked.jobs) as pool:
+        found = {
+            **_habits("lhombre", asked.deals, asked.seed, pool, figures),
+            **_habits("solo", asked.deals, asked.seed, pool, figures),
+            **_pars(asked.deals, asked.seed, pool, figures),
+        }
+    asked.out.parent.mkdir(parents=True, exist_ok=True)
+    rows: dict[str, Any] = {name: row.astype(np.float32) for name, row in found.items()}
+    with asked.out.open("wb") as file:
+        np.savez_compressed(file, **rows)
+    card = Card(
+        layout=LAYOUT,
+        hash=digest(asked.out),
+        command=f"python -m tools.train --deals {asked.deals} --seed {asked.seed}",
+        deals={"habits": asked.deals, "par": int(asked.deals * PARS)},
+        seed=asked.seed,
+        commit=_commit(),
+        figures=figures,
+    )
+    text = msgspec.json.format(msgspec.json.encode(card), indent=2)
+    card_of(asked.out).write_bytes(text + b"\n")
+    for name, value in figures.items():
+        print(f"{name}: {value}")
+
+
+def _habits(game: str, deals: int, seed: int, pool: Pool, figures: dict[str, float]) -> Found:
+    see, kinds = {
+        "lhombre": (lhombre.sightings, lhombre_belief.KINDS),
+        "solo": (solo.sightings, solo_belief.KINDS),
+    }[game]
+    _say(f"{game}: {deals} deals to learn habits from")
+    seen: list[Sighting] = list(
+        chain.from_iterable(pool.imap(partial(see, seed), range(deals), chunksize=20))
+    )
+    held_back = seen[::HELD_BACK]
+    learned_from = [each for number, each in enumerate(seen) if number % HELD_BACK]
+    _say(f"{game}: {len(learned_from)} sightings")
+    found = fit(learned_from, kinds, pool)
+    figures[f"{game}: bits gained a view"] = round(bits(held_back, found, pool), 3)
+    return found
+
+
+def _pars(deals: int, seed: int, pool: Pool, figures: dict[str, float]) -> Found:
+    count = max(8, int(deals * PARS))
+    _say(f"{count} deals of each contract")
+    tasks = [(seed, number, name, PLAYER) for name in lhombre.CONTRACTS for number in range(count)]
+    by_name: dict[str, list[Par]] = defaultdict(list)
+    for each in pool.starmap(lhombre.par, tasks, chunksize=5):
+        by_name[lhombre_par(each.contract)].append(each)
+    games = [(seed, number, PLAYER) for number in range(count * 5)]
+    for played in pool.starmap(solo.par, games, chunksize=5):
+        if played is not None:
+            by_name[solo_par(played.contract)].append(played)
+    found = {}
+    for name, rows in sorted(by_name.items()):
+        found[name] = _line(rows)
+        figures[f"{name}: deals"] = len(rows)
+        figures[f"{name}: mean with open cards"] = _mean(row.open_cards for row in rows)
+        figures[f"{name}: mean in play"] = _mean(row.points for row in rows)
+    return found
+
+
+#: Deals that are thought of beside those seen, in which open cards promise what they hold.
+_PRIOR = 10.0
+
+
+def _line(rows: Sequence[Par]) -> NDArray[np.float64]:
+    """What is to be added to open cards' share of the points, and that share, by least squares."""
+    x = np.array([row.open_cards for row in rows])
+    y = np.array([row.points for row in rows])
+    spread = float(((x - x.mean()) ** 2).sum()) + _PRIOR
+    share = (float(((x - x.mean()) * (y - y.mean())).sum()) + _PRIOR) / spread
+    share = min(1.0, max(0.0, share))
+    return np.array([float(y.mean()) - share * float(x.mean()), share]).round(4)
+
+
+def _mean(values: Iterable[float]) -> float:
+    return round(float(np.mean(list(values))), 3)
+
+
+def _say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+def _commit() -> str:
+    git = shutil.which("git")
+    if git is None:
+        return ""
+    told = subprocess.run(
+        [git, "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False
+    )
+    return told.stdout.strip()
+
+
+if __name__ == "__main__":
+    main()

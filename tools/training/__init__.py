@@ -1,0 +1,1 @@
+"""Making the numbers that players have learned."""

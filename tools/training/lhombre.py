@@ -1,0 +1,93 @@
+"""Deals of L'Hombre to learn from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+import msgspec
+
+from bench.dealing import give
+from bench.fit_bots import Task, dealt, without_giving_up
+from spadille.bots import registry as players
+from spadille.bots.arena.table import Table
+from spadille.bots.lhombre import belief
+from spadille.bots.lhombre.par import unit
+from spadille.bots.opencards import OpenCards
+from spadille.bots.player import Player
+from spadille.cards import Seat
+from spadille.games import registry
+from tools.training.sighting import Sighting
+
+#: The rule sets by which deals are bid and exchanged, and how often each.
+RULES = ("hjemme", "hjemme", "hjemme", "icelandic", "wpt", "privat", "union")
+#: A seat is asked what it sees when the play begins and after so many tricks.
+TRICKS = (0, 3)
+#: The contracts of which it is learned what they come to, and by which rules they are played.
+CONTRACTS = {
+    "game": "hjemme",
+    "spade_game": "hjemme",
+    "tourne": "hjemme",
+    "grand_tourne": "hjemme",
+    "grand": "hjemme",
+    "grandissimo": "icelandic",
+    "solo": "hjemme",
+    "spade_solo": "hjemme",
+    "simple_nolo": "hjemme",
+    "pure_nolo": "hjemme",
+    "nolo_ouvert": "hjemme",
+}
+
+
+class Par(msgspec.Struct, frozen=True):
+    """What a contract came to, and what it would have with open cards, a win being 1."""
+
+    contract: str
+    open_cards: float
+    points: float
+
+
+@cache
+def _player(name: str) -> Player:
+    return players.player(name)
+
+
+def sightings(seed: int, number: int) -> list[Sighting]:
+    """What the players saw of a deal that estimates bid and played."""
+    book = registry.rulebook(f"lhombre/{RULES[number % len(RULES)]}")
+    rng = Random(f"habits {seed} {number}")
+    deck = list(book.pack)
+    rng.shuffle(deck)
+    return list(_seen(Table(book, deck, Seat(number % book.seats)), rng))
+
+
+def _seen(table: Table, rng: Random) -> Iterator[Sighting]:
+    told: set[int] = set()
+    while (seat := table.turn) is not None and len(told) < len(TRICKS):
+        truth, book = table.truth, table.rulebook
+        done = len(truth.tricks)
+        if done in TRICKS and done not in told and book.legal(truth, seat).play:
+            told.add(done)
+            for viewer in truth.players:
+                view = table.views[viewer]
+                yield Sighting.of(book, view, truth, belief.role, belief.kind)
+        table.act(seat, _player("heuristic").choose(book, table.views[seat], seat, rng))
+
+
+def par(seed: int, number: int, contract: str, player: str) -> Par:
+    """What a contract came to that was given to a seat fit for it; nobody gives up."""
+    book = without_giving_up(f"lhombre/{CONTRACTS[contract]}")
+    rng = Random(f"par {seed} {contract} {number}")
+    table, seats = dealt(book, Task(f"lhombre/{CONTRACTS[contract]}", contract), rng)
+    give(table, seats[0], contract)
+    promised = None
+    while (seat := table.turn) is not None:
+        truth = table.truth
+        if promised is None and book.card_play(truth) is not None:
+            promised = OpenCards(book, seats[0]).value(truth)
+        chosen = _player(player).choose(book, table.views[seat], seat, rng)
+        table.act(seat, chosen)
+    assert promised is not None
+    won = unit(book.profile.options, table.truth)
+    return Par(contract, promised / won, table.truth.settled.scores[seats[0]] / won)
