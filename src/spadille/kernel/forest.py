@@ -73,9 +73,7 @@ class Forest:
             len(play.players),
             room,
             seed,
-            temper.exploration,
-            -unit if play.is_burden else unit,
-            temper.spite,
+            (temper.exploration, -unit if play.is_burden else unit, temper.spite),
             temper.blind if play.is_burden else ALL,
         )
 
@@ -115,6 +113,15 @@ class Forest:
                 last = Tried(visits, value / visits, points / visits)
             found[card] = last
         return found
+
+    def shares(self) -> tuple[Tried, ...]:
+        """What came of all play-outs for each player."""
+        players, totals = len(self._play.players), self._uct.totals
+        tries = sum(self._uct.visits)
+        return tuple(
+            Tried(tries, totals[player] / tries, totals[players + player] / tries)
+            for player in range(players)
+        )
 
     def _worth(self, cards: int) -> int:
         return sum(own for bit, own in enumerate(self.stakes.weights) if cards >> bit & 1)

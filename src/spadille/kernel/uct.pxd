@@ -18,6 +18,7 @@ cdef class Uct:
     cdef readonly object visits
     cdef readonly object values
     cdef readonly object points
+    cdef readonly object totals
     cdef int players
     cdef int width
     cdef uint64_t latching
@@ -51,6 +52,7 @@ cdef class Uct:
     cdef uint32_t* root_visits
     cdef double* root_values
     cdef double* root_points
+    cdef double* sum_totals
     cdef uint64_t* deals
     cdef int begun_length
     cdef int begun_leader

@@ -43,12 +43,13 @@ class Uct:
     """Worlds of one position, each with a tree of its own; all are grown in turn (max^n).
 
     ``under`` are, by card, the lower cards that count as much and are alike but for their rank,
-    down to the first that is not; ``lanes`` all cards of its suit. ``unit`` is how many points are
-    1, less than 0 where they are avoided; for the rest see ``Temper`` in ``forest.py``.
+    down to the first that is not; ``lanes`` all cards of its suit. ``mood`` is exploration, how
+    many points are 1 (less than 0 where they are avoided), and spite; see ``Temper``.
 
     ``visits`` by card, and the sums ``values`` (in units, for the player on turn) and ``points``
-    (his own), are those of all worlds. Of cards in one hand that are alike, with none between them
-    in another, the lowest alone is tried. ``nodes`` counts the cards played in thought.
+    (his own), are those of all worlds; ``totals`` the values, then the points, of each player. Of
+    cards in one hand that are alike, with none between them in another, the lowest alone is tried.
+    ``nodes`` counts the cards played in thought.
     """
 
     def __init__(
@@ -60,9 +61,7 @@ class Uct:
         players: int,
         room: int,
         seed: int,
-        exploration: float,
-        unit: float,
-        spite: float,
+        mood: tuple[float, float, float],
         blind: int,
     ) -> None:
         self.players = players
@@ -82,14 +81,11 @@ class Uct:
         self.sweep_total = stakes.sweep_total
         self.idle = stakes.idle
         self.counts_tricks = stakes.counts_tricks
-        self.exploration = exploration
-        self.unit = unit
-        self.spite = spite
+        self.exploration, self.unit, self.spite = mood
         self.blind = blind
         self.chance = (seed * 2 + 1) * 0x9E3779B97F4A7C15 & WORD
         self.room = room
-        self.nodes = 0
-        self.worlds = 0
+        self.nodes = self.worlds = 0
         self.make_room((tables, stakes, under, lanes))
 
     def make_room(self, kept: tuple[object, ...]) -> None:
@@ -108,6 +104,8 @@ class Uct:
         self.root_visits = quarters(self.visits)
         self.root_values = reals(self.values)
         self.root_points = reals(self.points)
+        self.totals = array("d", bytes(16 * self.players))
+        self.sum_totals = reals(self.totals)
         self.kept = (*kept, card, tries, child, sibling, sums)
         if not cython.compiled:
             self.hands, self.gained, self.ends = ([0] * self.players for _ in range(3))
@@ -135,8 +133,7 @@ class Uct:
         self.dealt = array("Q", [hand for world in worlds for hand in world])
         self.deals = words(self.dealt)
         self.worlds = len(worlds)
-        self.begun_length = len(trick)
-        self.begun_leader = leader
+        self.begun_length, self.begun_leader = len(trick), leader
         self.begun_situation = situation
         self.begun_holders = holders
         self.begun_taken = taken
@@ -145,8 +142,9 @@ class Uct:
         for player in range(self.players):
             self.begun_gained[player] = gained[player]
         for card in range(CARDS):
-            self.visits[card] = 0
-            self.values[card] = self.points[card] = 0.0
+            self.visits[card], self.values[card], self.points[card] = 0, 0.0, 0.0
+        for each in range(2 * self.players):
+            self.totals[each] = 0.0
         for world in range(self.worlds):
             self.tries[world] = self.child[world] = 0
         self.free = self.worlds
@@ -397,4 +395,6 @@ class Uct:
         while player < self.players:
             others = self.spite * (total - self.ends[player]) / (self.players - 1)
             self.utilities[player] = (self.ends[player] - others) / self.unit
+            self.sum_totals[player] += self.utilities[player]
+            self.sum_totals[self.players + player] += self.ends[player]
             player += 1

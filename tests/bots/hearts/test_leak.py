@@ -8,6 +8,7 @@ import pytest
 
 from spadille.bots import registry
 from spadille.bots.arena import Table
+from spadille.bots.player import Player
 from spadille.cards import Card, CardSet, Seat
 from spadille.rules.action import Action, Exchange, Play
 from spadille.rules.rule import IllegalAction
@@ -43,9 +44,9 @@ def _worlds(rules: str, seed: str, viewer: Seat) -> tuple[Table, Table, Swapped]
     return first, twin, swap
 
 
-def _compared(name: str, rules: str, seed: str) -> int:
+def worlds_compared(player: Player, rules: str, seed: str) -> int:
     """Play a deal in both worlds while they look alike; the number of choices compared."""
-    viewer, player, book = Random(seed).choice(SEATS), registry.player(name), book_of(rules)
+    viewer, book = Random(seed).choice(SEATS), book_of(rules)
     first, twin, swap = _worlds(rules, seed, viewer)
     compared = 0
     while (seat := first.turn) is not None and first.views[viewer] == twin.views[viewer]:
@@ -65,5 +66,5 @@ def _compared(name: str, rules: str, seed: str) -> int:
 @pytest.mark.parametrize("rules", RULES)
 @pytest.mark.parametrize("name", [n for n in registry.names() if registry.plays(n, "hearts")])
 def test_hidden_cards_do_not_change_a_choice(name: str, rules: str) -> None:
-    compared = [_compared(name, rules, f"leak {seed}") for seed in range(40)]
+    compared = [worlds_compared(registry.player(name), rules, f"leak {seed}") for seed in range(40)]
     assert sum(compared) > 60

@@ -21,9 +21,12 @@ _CANDIDATES = 7
 
 def choose(sight: Sight, selection: Selection) -> CardSet:
     """The cards without which the hand costs least, or with which it would take everything."""
+    return ranked(sight, selection)[0]
+
+
+def ranked(sight: Sight, selection: Selection) -> list[CardSet]:
+    """Passes worth a thought, the best first; one with which a hand takes everything before all."""
     strong = _strong(sight, selection)
-    if strong:
-        return min(strong, key=_lowest_first)
     danger = Danger(sight)
 
     def cost(passed: CardSet) -> float:
@@ -31,7 +34,8 @@ def choose(sight: Sight, selection: Selection) -> CardSet:
 
     alone = sorted(selection.cards, key=lambda card: cost(CardSet((card,))))
     thought = CardSet(alone[:_CANDIDATES]) | (selection.cards & HIGH_SPADES)
-    return min(map(CardSet, combinations(ORDER.sort(thought), PASSED)), key=cost)
+    found = sorted(map(CardSet, combinations(ORDER.sort(thought), PASSED)), key=cost)
+    return [min(strong, key=_lowest_first), *found] if strong else found
 
 
 def features(sight: Sight, danger: Danger, passed: CardSet) -> Features:
