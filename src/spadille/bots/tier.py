@@ -33,6 +33,7 @@ class Searcher(Player, Protocol):
 
 #: Each game's module and class; imported when a deal of it is played, so that nobody waits for it.
 GAMES = {
+    "hearts": ("spadille.bots.hearts.searcher", "HeartsSearcher"),
     "lhombre": ("spadille.bots.lhombre.searcher", "LHombreSearcher"),
     "solo": ("spadille.bots.solo.searcher", "SoloSearcher"),
 }

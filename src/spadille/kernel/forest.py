@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from spadille.cards import NO_CARDS, Card, CardSet
 from spadille.kernel.squeeze import bits_of
@@ -127,6 +128,7 @@ class Forest:
         return sum(own for bit, own in enumerate(self.stakes.weights) if cards >> bit & 1)
 
 
+@lru_cache(maxsize=64)
 def _under(tables: Tables, told: Stakes) -> array[int]:
     """The lower cards, down to the first that is not alike but for its rank, or counts else."""
     found = array("Q")
@@ -145,6 +147,7 @@ def _is_as_good(told: Stakes, bit: int) -> bool:
     return swept and told.weights[bit] == told.weights[bit - 1]
 
 
+@lru_cache(maxsize=64)
 def _lanes(tables: Tables) -> array[int]:
     """All cards of each card's suit; trumps are a suit, and of no other."""
     found = array("Q")

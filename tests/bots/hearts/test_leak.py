@@ -63,8 +63,12 @@ def worlds_compared(player: Player, rules: str, seed: str) -> int:
     return compared
 
 
+#: Those who search are tried in test_searcher.py, where the clock does not cut them off.
+NAMES = tuple(name for name in registry.names() if name not in ("club", "expert"))
+
+
 @pytest.mark.parametrize("rules", RULES)
-@pytest.mark.parametrize("name", [n for n in registry.names() if registry.plays(n, "hearts")])
+@pytest.mark.parametrize("name", NAMES)
 def test_hidden_cards_do_not_change_a_choice(name: str, rules: str) -> None:
     compared = [worlds_compared(registry.player(name), rules, f"leak {seed}") for seed in range(40)]
     assert sum(compared) > 60

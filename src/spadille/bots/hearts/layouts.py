@@ -33,10 +33,19 @@ class Layouts:
     worlds: list[Hands]
 
 
-def laid_out(rulebook: Rulebook[Any], view: State, seat: Seat, count: int, rng: Random) -> Layouts:
-    """So many worlds that fit what a seat has seen, drawn by its belief."""
+def laid_out(
+    rulebook: Rulebook[Any],
+    view: State,
+    seat: Seat,
+    count: int,
+    rng: Random,
+    *,
+    has_belief: bool = True,
+) -> Layouts:
+    """So many worlds that fit what a seat has seen, drawn by its belief, or all alike."""
     hidden = rulebook.hidden(view)
-    worlds = Worlds(hidden, belief.weights(rulebook, view, seat, hidden))
+    told = belief.weights(rulebook, view, seat, hidden) if has_belief else None
+    worlds = Worlds(hidden, told)
     drawn = [worlds.sample(rng) for _ in range(count)]
     state = rulebook.imagined(view, hidden, drawn[0])
     play = cardplay.card_play(plain(rulebook.profile.options), state)

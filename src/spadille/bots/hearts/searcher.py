@@ -6,22 +6,36 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from spadille.bots.hearts import moon, trials
-from spadille.bots.hearts.effort import Effort
+from spadille.bots.effort import Effort
+from spadille.bots.hearts import moon
+from spadille.bots.hearts import passing as estimates
 from spadille.bots.hearts.layouts import Known, laid_out, plain
+from spadille.bots.hearts.sight import Sight
+from spadille.bots.hearts.trials import Trials
 from spadille.bots.weighing import Weighed
 from spadille.cards import Card, Seat
 from spadille.games.hearts import settlement
 from spadille.games.hearts.action import AddToOthers, SubtractOwn
 from spadille.games.hearts.cards import ORDER
 from spadille.games.hearts.state import State
-from spadille.kernel.forest import Forest, Tried
+from spadille.kernel.forest import Forest, Temper, Tried
 from spadille.kernel.form import is_compiled
-from spadille.rules.action import Action, Play
+from spadille.rules.action import Action, Exchange, Play
 from spadille.rules.rulebook import Rulebook
 
+#: Play-outs in each world.
+ROUNDS = 1000
+#: How the trees grow.
+TEMPER = Temper()
+#: No thought about a card goes on longer than so many seconds a world, however slow the machine.
+SECONDS = 0.005
 #: As ordinary Python the kernel plays so many times fewer cards in the same time.
 SLOWER = 60
+#: Passes that are tried, and the ways to deal the other cards where one alone is looked at.
+PASSES = 8
+FEWEST = 4
+#: In each way a pass is tried by so many times fewer play-outs than a card.
+TRIED_LESS = 4
 #: After each such part of the play-outs the clock is looked at.
 PARTS = 16
 
@@ -29,12 +43,14 @@ PARTS = 16
 class HeartsSearcher:
     """Plays Hearts by search; what it does hangs on its view and ``rng``, not on the clock.
 
-    Only where the machine is so slow that ``seconds`` are up does it think less. ``nodes`` counts
-    the cards played in thought for the last card.
+    Only where the machine is so slow that ``seconds`` are up does it think less. ``rounds`` are the
+    play-outs in each world; ``nodes`` counts the cards played in thought for the last card.
     """
 
-    def __init__(self, effort: Effort) -> None:
+    def __init__(self, effort: Effort, rounds: int = ROUNDS, seconds: float | None = None) -> None:
         self._effort = effort
+        self._rounds = rounds if is_compiled() else max(1, rounds // SLOWER)
+        self._seconds = SECONDS * effort.worlds if seconds is None else seconds
         self._known = Known()
         self.nodes = 0
 
@@ -55,27 +71,47 @@ class HeartsSearcher:
         if legal.choices:
             return _moon(rulebook, view, seat)
         if legal.exchange is not None:
-            return trials.passes(self._known, self._effort, rulebook, view, seat, rng)
+            return self._passes(rulebook, view, seat, rng)
         return self._cards(rulebook, view, seat, rng)
+
+    def _passes(
+        self, rulebook: Rulebook[Any], view: State, seat: Seat, rng: Random
+    ) -> tuple[Weighed, ...]:
+        options, selection = rulebook.profile.options, rulebook.legal(view, seat).exchange
+        assert selection is not None
+        likely = estimates.ranked(Sight(rulebook, view, seat), selection)
+        tried = Trials(self._known, TEMPER, options, view, seat)
+        is_trying = "exchange" not in self._effort.without and self._effort.trials > 0
+        deals = self._effort.trials if is_trying else FEWEST
+        tried.deal(rulebook.hidden(view), deals, rng)
+        found, begun = [], perf_counter()
+        tries = max(1, self._rounds // TRIED_LESS)
+        for three in likely[: PASSES if is_trying else 1]:
+            found.append((three, *tried.worth(three, tries)))
+            if perf_counter() - begun > self._seconds:
+                break
+        found.sort(key=lambda each: each[1], reverse=True)
+        return tuple(Weighed(Exchange(three), points, deals) for three, _, points in found)
 
     def _cards(
         self, rulebook: Rulebook[Any], view: State, seat: Seat, rng: Random
     ) -> tuple[Weighed, ...]:
-        begun, effort = perf_counter(), self._effort
-        layouts = laid_out(rulebook, view, seat, effort.worlds, rng)
-        rounds = effort.rounds if is_compiled() else effort.rounds // SLOWER
+        begun, count = perf_counter(), self._effort.worlds
+        has_belief = "belief" not in self._effort.without
+        layouts = laid_out(rulebook, view, seat, count, rng, has_belief=has_belief)
         known = self._known.stakes(plain(rulebook.profile.options), layouts.play)
-        room = rounds + effort.worlds + PARTS
-        forest = Forest(layouts.play, room, rng.getrandbits(32), effort.temper, known)
+        part = max(1, self._rounds * count // PARTS)
+        room = part * PARTS + count + 1
+        forest = Forest(layouts.play, room, rng.getrandbits(32), TEMPER, known)
         forest.plant(layouts.worlds)
         for _ in range(PARTS):
-            forest.grow(max(1, rounds // PARTS))
-            if perf_counter() - begun > effort.seconds:
+            forest.grow(part)
+            if perf_counter() - begun > self._seconds:
                 break
         self.nodes = forest.nodes
         tried = forest.tried()
         ranked = sorted(tried, key=lambda card: _merit(card, tried[card]), reverse=True)
-        return tuple(Weighed(Play(card), tried[card].points, effort.worlds) for card in ranked)
+        return tuple(Weighed(Play(card), tried[card].points, count) for card in ranked)
 
 
 def _merit(card: Card, tried: Tried) -> tuple[int, float, int]:

@@ -1,47 +1,40 @@
-"""Which three cards to pass, by trying: the other cards dealt in many ways, and played out."""
+"""What a pass is worth, by trying it: the other cards dealt in many ways, and played out."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any
 
 from msgspec.structs import replace
 
-from spadille.bots.hearts import passing as estimates
-from spadille.bots.hearts.effort import Effort
 from spadille.bots.hearts.handing import handed_on
 from spadille.bots.hearts.layouts import Hands, Known, plain
-from spadille.bots.hearts.sight import Sight
-from spadille.bots.weighing import Weighed
 from spadille.cards import CardSet, Hand, Seat
 from spadille.games.hearts import cardplay, passing, play
 from spadille.games.hearts.profile import Options
 from spadille.games.hearts.state import SEATS, State
 from spadille.inference.worlds import Worlds
-from spadille.kernel.forest import Forest
-from spadille.kernel.form import is_compiled
-from spadille.rules.action import Exchange
-from spadille.rules.rulebook import Rulebook
+from spadille.kernel.forest import Forest, Temper
+from spadille.rules.hidden import Hidden
 
 
 class Trials:
     """The other hands, dealt in many ways, each with what those seats pass."""
 
     def __init__(
-        self, known: Known, effort: Effort, options: Options, view: State, seat: Seat
+        self, known: Known, temper: Temper, options: Options, view: State, seat: Seat
     ) -> None:
-        self._known, self._effort = known, effort
+        self._known, self._temper = known, temper
         self._options, self._view, self._seat = options, view, seat
-
-    def deal(self, rulebook: Rulebook[Any], rng: Random) -> None:
-        """Deal the cards that the seat does not see, and let the others pass."""
-        hidden = rulebook.hidden(self._view)
-        worlds = Worlds(hidden)
         self._dealt: list[list[CardSet]] = []
         self._passed: list[list[CardSet]] = []
-        for _ in range(self._effort.deals):
+        self._seed = 0
+
+    def deal(self, hidden: Hidden, deals: int, rng: Random) -> None:
+        """Deal the cards that the seat does not see so often, and let the others pass."""
+        worlds = Worlds(hidden)
+        for _ in range(deals):
             hands = [hand.known for hand in self._view.hands]
             for place, cards in zip(hidden.places, worlds.sample(rng), strict=True):
                 if place.seat is not None:
@@ -50,15 +43,17 @@ class Trials:
             self._passed.append([handed_on(self._options, hand, rng) for hand in hands])
         self._seed = rng.getrandbits(32)
 
-    def worth(self, three: CardSet) -> tuple[float, float]:
-        """The value of passing three cards, the higher the better, and the points it brings."""
+    def worth(self, three: CardSet, tries: int) -> tuple[float, float]:
+        """The value of passing three cards, the higher the better, and the points it brings.
+
+        Each way to deal the other cards is played out so many times.
+        """
         value = points = 0.0
         for state, worlds in self._by_leader(three):
             begun = cardplay.card_play(plain(self._options), state)
-            tries = self._effort.tries if is_compiled() else 1
-            rounds = tries * len(worlds)
             known = self._known.stakes(plain(self._options), begun)
-            forest = Forest(begun, rounds + len(worlds) + 1, self._seed, self._effort.temper, known)
+            rounds = tries * len(worlds)
+            forest = Forest(begun, rounds + len(worlds) + 1, self._seed, self._temper, known)
             forest.plant(worlds)
             forest.grow(rounds)
             share = forest.shares()[begun.players.index(self._seat)]
@@ -90,22 +85,3 @@ class Trials:
         nothing = (Hand(),) * SEATS
         held = replace(self._view, hands=tuple(map(Hand, after)), passed=nothing)
         return replace(held, opener=play.leader_named(self._options, held).seat)
-
-
-def passes(
-    known: Known,
-    effort: Effort,
-    rulebook: Rulebook[Any],
-    view: State,
-    seat: Seat,
-    rng: Random,
-) -> tuple[Weighed, ...]:
-    """The passes that estimates think best, the best by trial first."""
-    selection = rulebook.legal(view, seat).exchange
-    assert selection is not None
-    likely = estimates.ranked(Sight(rulebook, view, seat), selection)[: effort.passes]
-    tried = Trials(known, effort, rulebook.profile.options, view, seat)
-    tried.deal(rulebook, rng)
-    found = [(three, *tried.worth(three)) for three in likely]
-    found.sort(key=lambda each: each[1], reverse=True)
-    return tuple(Weighed(Exchange(three), points, effort.deals) for three, _, points in found)
