@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from spadille.bots import registry
 from spadille.bots.arena import Table
 from spadille.bots.effort import Effort, ExpertEffort
 from spadille.bots.hearts.searcher import HeartsSearcher
@@ -27,7 +28,7 @@ NAMES_OF_TIERS = ("club", "expert")
 def player(name: str) -> HeartsSearcher:
     """A player of a tier who thinks little enough for a test, and is never cut off by the clock."""
     effort = Effort(10) if name == "club" else ExpertEffort(10, 3)
-    return HeartsSearcher(effort, ROUNDS, 600.0)
+    return HeartsSearcher(effort, rounds=ROUNDS, seconds=600.0)
 
 
 CLUB = HeartsSearcher(Effort(), seconds=600.0)
@@ -73,6 +74,15 @@ def test_the_same_view_and_chance_give_the_same_thoughts(name: str) -> None:
         assert {each.action for each in told} == {
             Play(card) for card in table.rulebook.legal(table.truth, seat).play
         }
+
+
+@pytest.mark.parametrize("name", NAMES_OF_TIERS)
+def test_a_tier_is_found_by_its_name(name: str) -> None:
+    table = midway(2, 45)
+    seat = table.turn
+    assert seat is not None
+    chosen = registry.player(name).choose(table.rulebook, table.views[seat], seat, Random(1))
+    assert isinstance(chosen, Play)
 
 
 def test_a_single_card_is_played_without_a_thought() -> None:

@@ -12,6 +12,7 @@ from spadille.bots.hearts import passing as estimates
 from spadille.bots.hearts.layouts import Known, laid_out, plain
 from spadille.bots.hearts.sight import Sight
 from spadille.bots.hearts.trials import Trials
+from spadille.bots.model import Numbers
 from spadille.bots.weighing import Weighed
 from spadille.cards import Card, Seat
 from spadille.games.hearts import settlement
@@ -47,7 +48,14 @@ class HeartsSearcher:
     play-outs in each world; ``nodes`` counts the cards played in thought for the last card.
     """
 
-    def __init__(self, effort: Effort, rounds: int = ROUNDS, seconds: float | None = None) -> None:
+    def __init__(
+        self,
+        effort: Effort,
+        _numbers: Numbers | None = None,
+        *,
+        rounds: int = ROUNDS,
+        seconds: float | None = None,
+    ) -> None:
         self._effort = effort
         self._rounds = rounds if is_compiled() else max(1, rounds // SLOWER)
         self._seconds = SECONDS * effort.worlds if seconds is None else seconds
@@ -97,7 +105,7 @@ class HeartsSearcher:
         self, rulebook: Rulebook[Any], view: State, seat: Seat, rng: Random
     ) -> tuple[Weighed, ...]:
         begun, count = perf_counter(), self._effort.worlds
-        has_belief = "belief" not in self._effort.without
+        has_belief = not {"belief", "learning"} & set(self._effort.without)
         layouts = laid_out(rulebook, view, seat, count, rng, has_belief=has_belief)
         known = self._known.stakes(plain(rulebook.profile.options), layouts.play)
         part = max(1, self._rounds * count // PARTS)
