@@ -81,7 +81,11 @@ class Entrant:
             raise Failed("broken", f"{type(error).__name__}: {error}") from error
         finally:
             spent = time.thread_time() - begun
-            self._conduct.times.add(spent if self._pipe is None else self._pipe.seconds)
+            self.took(spent if self._pipe is None else self._pipe.seconds)
+
+    def took(self, seconds: float) -> None:
+        """Keep how long a decision took."""
+        self._conduct.times.add(seconds)
 
     def lost_turn(self, mishap: Mishap) -> None:
         """Keep that he has lost a turn."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from random import Random
 
 import msgspec
@@ -84,19 +83,28 @@ class House:
     def _played(self, table: Table, number: int, place: int, seating: Seating) -> Scores:
         rngs = [self._plan.chance(number, seat) for seat in range(self._book.seats)]
         while (seat := table.turn) is not None:
-            entrant = self._entrants[seating[seat]]
-            kind: Kind
-            try:
-                table.act(seat, entrant.choose(self._book, table.views[seat], seat, rngs[seat]))
-                continue
-            except Failed as failed:
-                kind, detail = failed.kind, failed.detail
-            except IllegalAction as refused:
-                kind, detail = "illegal", str(refused)
-            entrant.lost_turn(Mishap(number, place, seat, kind, detail))
-            table.act(seat, self._instead(table, seat, rngs))
+            self._act(table, seat, self._entrants[seating[seat]], rngs[seat], (number, place))
         scores: Scores = table.truth.settled.scores
         return scores
 
-    def _instead(self, table: Table, seat: Seat, rngs: Sequence[Random]) -> Action:
-        return self._stand_in.choose(self._book, table.views[seat], seat, rngs[seat])
+    def _act(
+        self, table: Table, seat: Seat, entrant: Entrant, rng: Random, where: tuple[int, int]
+    ) -> Action:
+        """Let a seat act, by somebody else where its own player does not; what was done.
+
+        ``where`` is the number of the deal and that of the seating.
+        """
+        kind: Kind
+        try:
+            action = entrant.choose(self._book, table.views[seat], seat, rng)
+            table.act(seat, action)
+        except Failed as failed:
+            kind, detail = failed.kind, failed.detail
+        except IllegalAction as refused:
+            kind, detail = "illegal", str(refused)
+        else:
+            return action
+        entrant.lost_turn(Mishap(*where, seat, kind, detail))
+        action = self._stand_in.choose(self._book, table.views[seat], seat, rng)
+        table.act(seat, action)
+        return action

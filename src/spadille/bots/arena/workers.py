@@ -17,6 +17,8 @@ from spadille.bots.arena.round import House, Round
 from spadille.bots.origin import build
 from spadille.bots.process import Context, end_with_parent
 
+#: Makes the place where a plan is played, in the process that plays.
+HouseMaker = Callable[[Plan, str], House]
 #: Seconds that a process has to end its outside programs.
 LEAVE = 5.0
 
@@ -73,16 +75,21 @@ class Here:
 
 
 class Processes:
-    """Plays in processes of its own, one task in each."""
+    """Plays in processes of its own, one task in each.
 
-    def __init__(self, plan: Plan, count: int) -> None:
+    ``house`` makes the place where each of them plays; it is imported there by its name.
+    """
+
+    def __init__(self, plan: Plan, count: int, house: HouseMaker = House) -> None:
         self._context = Context()
         self._idle: list[Connection] = []
         self._busy: dict[Connection, Task] = {}
         self._processes = []
         for _ in range(count):
             ours, theirs = self._context.Pipe()
-            process = self._context.Process(target=_work, args=(theirs, plan, build()), daemon=True)
+            process = self._context.Process(
+                target=_work, args=(theirs, house, plan, build()), daemon=True
+            )
             process.start()
             theirs.close()
             self._processes.append(process)
@@ -139,10 +146,10 @@ def cores() -> int:
 # --- in the process -----------------------------------------------------------------------------
 
 
-def _work(connection: Connection, plan: Plan, made_by: str) -> None:
+def _work(connection: Connection, maker: HouseMaker, plan: Plan, made_by: str) -> None:
     end_with_parent(kill_all)
     signal.signal(signal.SIGTERM, _leave)
-    with House(plan, made_by) as house:
+    with maker(plan, made_by) as house:
         while True:
             try:
                 task = connection.recv()
