@@ -85,7 +85,7 @@ def test_a_program_that_fails_is_named_and_the_exit_code_tells(run: Run) -> None
     sound = run("arena", example(), "random", *LHOMBRE, "--deals", "1", "--jobs", "1")
     assert sound.returncode == 0
     assert "lowest card 1" in sound.stdout
-    words = ("--deals", "1", "--jobs", "1", "--patience", "0.5")
+    words = ("--deals", "1", "--jobs", "1", "--patience", "30")
     failed = run("arena", way("ends"), "random", *LHOMBRE, *words)
     assert failed.returncode == 1
     assert "ended 3" in failed.stdout
