@@ -12,15 +12,20 @@ Part = Literal["learning", "belief", "exchange", "bidding"]
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """The ways in which hidden cards are laid out for a card, and for a choice before the play."""
+    """The ways in which hidden cards are laid out for a card, and for a choice before the play.
+
+    These are a club player's, where nothing else is asked for: he knows what is proved of the
+    hidden cards, and has no belief about where they lie.
+    """
 
     worlds: int = 20
     trials: int = 0
-    without: tuple[Part, ...] = ()
+    without: tuple[Part, ...] = ("belief",)
 
 
 class ExpertEffort(Effort, frozen=True):
     """The effort of an expert, where nothing else is asked for."""
 
     worlds: int = 80
-    trials: int = 30
+    trials: int = 40
+    without: tuple[Part, ...] = ()

@@ -30,6 +30,10 @@ class Estimating(Player, Protocol):
         """What each of the cards that make sense is worth by estimate."""
         ...
 
+    def calls(self, rulebook: Rulebook[Any], view: Any, seat: Seat) -> dict[Action, float]:
+        """What each call that makes sense promises by estimate, in points."""
+        ...
+
 
 class HeuristicPlayer:
     """Judges hands and cards by simple estimates, in a few milliseconds."""
@@ -48,6 +52,10 @@ class HeuristicPlayer:
     ) -> dict[Card, float]:
         """What each of the cards that make sense is worth by estimate, the more the better."""
         return self._player(rulebook.profile.game).merits(rulebook, view, seat, cards)
+
+    def calls(self, rulebook: Rulebook[Any], view: Any, seat: Seat) -> dict[Action, float]:
+        """What each call that makes sense promises by estimate, in points."""
+        return self._player(rulebook.profile.game).calls(rulebook, view, seat)
 
     def _player(self, game: str) -> Estimating:
         if game not in self._players:

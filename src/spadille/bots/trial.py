@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from spadille.bots.rehearsal import Rehearsal
 from spadille.bots.weighing import Weighed
 from spadille.inference.worlds import Weights, Worlds
@@ -41,13 +44,27 @@ class Trial:
 def tried(
     rehearsal: Rehearsal, states: Sequence[Any], actions: Sequence[Action], rng: Random
 ) -> list[Weighed]:
-    """What each action promises over the same states, the best first."""
-    found = []
+    """What each action promises over the same states, the best first.
+
+    The first action is what estimates would do: another comes before it only where it promises
+    more by as much as may be chance.
+    """
     seeds = [rng.random() for _ in states]
-    for action in actions:
-        total = sum(
-            rehearsal.value_after(state, action, Random(seed))
-            for state, seed in zip(states, seeds, strict=True)
-        )
-        found.append(Weighed(action, total / len(states), len(states)))
-    return sorted(found, key=lambda each: -each.points)
+    promised = np.array(
+        [
+            [
+                rehearsal.value_after(state, action, Random(seed))
+                for state, seed in zip(states, seeds, strict=True)
+            ]
+            for action in actions
+        ]
+    )
+    means, doubts = promised.mean(axis=1), _doubts(promised)
+    order = sorted(range(len(actions)), key=lambda place: doubts[place] - means[place])
+    return [Weighed(actions[place], float(means[place]), len(states)) for place in order]
+
+
+def _doubts(promised: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The standard error of each row's mean against that of the first."""
+    more = promised - promised[0]
+    return np.asarray(more.std(axis=1) / np.sqrt(more.shape[1]))

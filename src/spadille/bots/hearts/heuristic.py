@@ -31,3 +31,7 @@ class HeartsHeuristic:
     ) -> dict[Card, float]:
         """What each of the cards that make sense is worth by estimate, in points."""
         return tricks.merits(Sight(rulebook, view, seat), cards)
+
+    def calls(self, _rulebook: Rulebook[Any], _view: State, _seat: Seat) -> dict[Action, float]:
+        """Nothing: nobody bids in Hearts."""
+        return {}

@@ -49,7 +49,8 @@ class Before:
             return self._calls(legal, rng)
         chosen = self._estimates.choose(self._rulebook, self._view, self._seat, rng)
         if isinstance(chosen, NameTrump):
-            return self._tried("bidding", legal.choices, rng) or [Weighed(chosen, 0.0)]
+            others = [each for each in legal.choices if each != chosen]
+            return self._tried("bidding", [chosen, *others], rng) or [Weighed(chosen, 0.0)]
         if isinstance(chosen, Exchange) and legal.exchange is not None and not legal.choices:
             order = self._rulebook.order(self._view)
             near = exchange.variants(chosen, order, legal.exchange)

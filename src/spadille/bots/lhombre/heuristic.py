@@ -54,6 +54,12 @@ class LHombreHeuristic:
         """What each of the cards is worth by estimate, in points or in what is at stake."""
         return card_merits(rulebook.profile.options, Sight(rulebook, view, seat), cards)
 
+    def calls(self, rulebook: Rulebook[Any], view: State, seat: Seat) -> dict[Action, float]:
+        """What each call promises by estimate, in points."""
+        legal = rulebook.legal(view, seat)
+        weighed = bidding.weigh(rulebook.profile.options, legal, view, seat)
+        return {each.action: each.points for each in weighed}
+
 
 def card_merits(options: Options, sight: Sight, cards: CardSet) -> dict[Card, float]:
     """What each card is worth to whoever plays it, the highest of the contract first."""

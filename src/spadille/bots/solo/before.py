@@ -48,7 +48,8 @@ class Before:
         near: Sequence[Action] = (chosen,)
         if Pass() in legal.choices:
             call = bidding.lowest(legal)
-            near = (Pass(),) if call is None else (Pass(), call)
+            others = {Pass(), call or Pass()} - {chosen}
+            near = (chosen, *others)
         elif isinstance(chosen, Declare):
             near = self._declarations(legal)
         return self._tried(near, rng) or [Weighed(chosen, 0.0)]

@@ -20,16 +20,22 @@ _ENOUGH_ALONE = 0.0
 
 def choose(options: Options, legal: Legal, view: State, seat: Seat) -> Action:
     """Yes, or the lowest bid, where a game that high promises enough; else a pass."""
-    hand, is_leading = view.hands[seat].known, seat == view.leadhand
+    found = weigh(options, legal, view, seat)
+    return max(found, key=found.__getitem__)
+
+
+def weigh(options: Options, legal: Legal, view: State, seat: Seat) -> dict[Action, float]:
+    """What a pass must be worth to be better, and the least a seat can say to stay in."""
+    passed = _ENOUGH_ALONE if view.auction.alive == (seat,) else _ENOUGH
     call = lowest(legal)
     if call is None:
-        return Pass()
+        return {Pass(): passed}
     height = view.auction.standing if isinstance(call, Hold) else call.contract
     assert height is not None
+    hand, is_leading = view.hands[seat].known, seat == view.leadhand
     games = RANKING[RANKING.index(height) :]
     promised = max(appraisal.best(options, name, hand, is_leading) for name in games)
-    enough = _ENOUGH_ALONE if view.auction.alive == (seat,) else _ENOUGH
-    return call if promised > enough else Pass()
+    return {Pass(): passed, call: promised}
 
 
 def lowest(legal: Legal) -> Hold | Bid | None:

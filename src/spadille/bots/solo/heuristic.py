@@ -35,3 +35,8 @@ class SoloHeuristic:
     ) -> dict[Card, float]:
         """What each of the cards that make sense is worth by estimate, in chances to win."""
         return tricks.merits(Sight(rulebook, view, seat), cards)
+
+    def calls(self, rulebook: Rulebook[Any], view: State, seat: Seat) -> dict[Action, float]:
+        """What each call that makes sense promises by estimate, in points."""
+        legal = rulebook.legal(view, seat)
+        return bidding.weigh(rulebook.profile.options, legal, view, seat)
