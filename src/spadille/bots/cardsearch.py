@@ -13,7 +13,7 @@ from spadille.rules.action import Play
 from spadille.rules.rulebook import Rulebook
 
 #: Points that weigh so little that a player's estimates decide.
-EVEN = 0.02
+EVEN = 0.1
 
 
 def worth(
