@@ -28,16 +28,20 @@ def worth(
 
 
 def weighed(
-    points: Mapping[Card, float], merits: Mapping[Card, float], worlds: int
+    points: Mapping[Card, float],
+    merits: Mapping[Card, float],
+    worlds: int,
+    even: float = EVEN,
 ) -> list[Weighed]:
     """The cards, the best first; among those that promise as much, the one with most merit.
 
-    A card that estimates do not even consider comes after those that they do.
+    Points within ``even`` of the best are as much. A card that estimates do not even consider
+    comes after those that they do.
     """
     best = max(points.values())
 
     def rank(card: Card) -> tuple[float, float]:
-        is_even = points[card] > best - EVEN
+        is_even = points[card] >= best - even
         return (best if is_even else points[card], merits.get(card, -1e9) if is_even else 0.0)
 
     ranked = sorted(CardSet(points), key=rank, reverse=True)

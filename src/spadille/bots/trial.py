@@ -19,6 +19,8 @@ from spadille.rules.rulebook import Rulebook
 
 #: How many times as many worlds are drawn as are tried, where what was said makes some likelier.
 _DRAWN = 4
+#: The least share of worlds that count in effect.
+_EFFECTIVE = 0.3
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +40,23 @@ class Trial:
             self.rulebook.imagined(self.view, self.hidden, worlds.sample(rng))
             for _ in range(_DRAWN * count)
         ]
-        return rng.choices(drawn, list(map(self.likelihood, drawn)), k=count)
+        likelihoods = softened([self.likelihood(state) for state in drawn])
+        return rng.choices(drawn, likelihoods, k=count)
+
+
+def softened(likelihoods: Sequence[float]) -> list[float]:
+    """The same, made less unlike until no few of them outweigh all others.
+
+    As many as ``_EFFECTIVE`` of them count in effect, by the square of their sum over the sum of
+    their squares.
+
+    >>> softened([1.0, 1.0, 0.5]), [round(each, 2) for each in softened([1.0] + 9 * [0.01])]
+    ([1.0, 1.0, 0.5], [1.0, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1])
+    """
+    found = np.array(likelihoods)
+    while found.sum() ** 2 < _EFFECTIVE * len(found) * (found**2).sum():
+        found = np.sqrt(found)
+    return [float(each) for each in found]
 
 
 def tried(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
 from typing import Any
 
@@ -92,7 +93,10 @@ class _Moment:
         points = cardsearch.worth(rulebook, view, self._open_cards, self._laid)
         sight = Sight(rulebook, view, self._seat)
         merits = card_merits(rulebook.profile.options, sight, self._legal.play)
-        return cardsearch.weighed(points, merits, self._laid.count)
+        # Open cards hold a hidden hand that wants no trick for lost far too often to choose by.
+        is_hunted = sight.is_nolo and sight.is_declarer and self._seat not in view.opened
+        even = inf if is_hunted else cardsearch.EVEN
+        return cardsearch.weighed(points, merits, self._laid.count, even)
 
     def _played_on(self) -> Weighed:
         return Weighed(PlayOn(), self._value(self._view), self._laid.count)
