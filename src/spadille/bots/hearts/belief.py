@@ -15,7 +15,7 @@ from spadille.rules.hidden import Hidden
 from spadille.rules.rulebook import Rulebook
 
 #: The same sign counts so often at most.
-_OFTEN = 3
+OFTEN = 3
 
 
 def weights(rulebook: Rulebook[Any], view: State, seat: Seat, hidden: Hidden) -> Weights:
@@ -34,4 +34,4 @@ def weights(rulebook: Rulebook[Any], view: State, seat: Seat, hidden: Hidden) ->
 
 
 def _leaning(names: dict[str, int]) -> float:
-    return sum(LEANINGS.get(name, 0.0) * min(count, _OFTEN) for name, count in names.items())
+    return sum(LEANINGS.get(name, 0.0) * min(count, OFTEN) for name, count in names.items())

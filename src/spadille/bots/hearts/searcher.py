@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 from spadille.bots.effort import Effort
@@ -28,7 +28,7 @@ from spadille.rules.rulebook import Rulebook
 ROUNDS = 1000
 #: How the trees grow.
 TEMPER = Temper()
-#: No thought about a card goes on longer than so many seconds a world, however slow the machine.
+#: No thought takes more than so many seconds of the processor a world, however slow it is.
 SECONDS = 0.005
 #: As ordinary Python the kernel plays so many times fewer cards in the same time.
 SLOWER = 60
@@ -44,8 +44,8 @@ PARTS = 16
 class HeartsSearcher:
     """Plays Hearts by search; what it does hangs on its view and ``rng``, not on the clock.
 
-    Only where the machine is so slow that ``seconds`` are up does it think less. ``rounds`` are the
-    play-outs in each world; ``nodes`` counts the cards played in thought for the last card.
+    Only where a processor is so slow that its ``seconds`` are up does it think less. ``rounds`` are
+    the play-outs in each world; ``nodes`` counts the cards played in thought for the last card.
     """
 
     def __init__(
@@ -92,11 +92,11 @@ class HeartsSearcher:
         is_trying = "exchange" not in self._effort.without and self._effort.trials > 0
         deals = self._effort.trials if is_trying else FEWEST
         tried.deal(rulebook.hidden(view), deals, rng)
-        found, begun = [], perf_counter()
+        found, begun = [], thread_time()
         tries = max(1, self._rounds // TRIED_LESS)
         for three in likely[: PASSES if is_trying else 1]:
             found.append((three, *tried.worth(three, tries)))
-            if perf_counter() - begun > self._seconds:
+            if thread_time() - begun > self._seconds:
                 break
         found.sort(key=lambda each: each[1], reverse=True)
         return tuple(Weighed(Exchange(three), points, deals) for three, _, points in found)
@@ -104,7 +104,7 @@ class HeartsSearcher:
     def _cards(
         self, rulebook: Rulebook[Any], view: State, seat: Seat, rng: Random
     ) -> tuple[Weighed, ...]:
-        begun, count = perf_counter(), self._effort.worlds
+        begun, count = thread_time(), self._effort.worlds
         has_belief = not {"belief", "learning"} & set(self._effort.without)
         layouts = laid_out(rulebook, view, seat, count, rng, has_belief=has_belief)
         known = self._known.stakes(plain(rulebook.profile.options), layouts.play)
@@ -114,7 +114,7 @@ class HeartsSearcher:
         forest.plant(layouts.worlds)
         for _ in range(PARTS):
             forest.grow(part)
-            if perf_counter() - begun > self._seconds:
+            if thread_time() - begun > self._seconds:
                 break
         self.nodes = forest.nodes
         tried = forest.tried()
