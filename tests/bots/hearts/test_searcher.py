@@ -128,6 +128,19 @@ def test_an_ending_whose_cards_are_all_known_is_played_as_well_as_can_be() -> No
     assert found
 
 
+def test_a_hand_that_takes_every_trick_shoots_the_moon() -> None:
+    book, chance = book_of(), Random(5)
+    mine = CardSet.read("SA SK SQ SJ HA HK HQ HJ HT DA DK CA CK")
+    own, others = list(mine), list(CardSet(book.pack) - mine)
+    chance.shuffle(others)
+    rest = iter(others)
+    # Where cards are not passed; the dealer's left-hand neighbour is dealt the first card.
+    deck = [own.pop() if place % 4 == 0 else next(rest) for place in range(52)]
+    table = Table(book, tuple(deck), Seat(3), Standing(4))
+    state = table.play([CLUB] * 4, [Random(seat) for seat in SEATS])
+    assert state.shooter == N
+
+
 def test_three_cards_are_passed_and_the_queen_is_not_kept_with_nothing_beside_her() -> None:
     book, chance = book_of(), Random(4)
     mine = CardSet.read("SQ SK C5 C6 C7 C8 D2 D3 D4 D5 H2 H3 H4")

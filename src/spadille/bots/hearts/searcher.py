@@ -26,8 +26,8 @@ from spadille.rules.rulebook import Rulebook
 
 #: Play-outs in each world.
 ROUNDS = 1000
-#: How the trees grow.
-TEMPER = Temper()
+#: How the trees grow: a moon is worth something only to whoever minds what the others have.
+TEMPER = Temper(spite=0.3)
 #: No thought takes more than so many seconds of the processor a world, however slow it is.
 SECONDS = 0.005
 #: As ordinary Python the kernel plays so many times fewer cards in the same time.
