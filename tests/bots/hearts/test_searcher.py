@@ -37,8 +37,8 @@ CLUB = HeartsSearcher(Effort(), seconds=600.0)
 @pytest.mark.parametrize("rules", ["hearts/norsk", "hearts/omnibus", "hearts/spot"])
 @pytest.mark.parametrize("name", NAMES_OF_TIERS)
 def test_hidden_cards_do_not_change_a_choice(name: str, rules: str) -> None:
-    compared = [worlds_compared(player(name), rules, f"leak {seed}") for seed in range(8)]
-    assert sum(compared) > 10
+    compared = [worlds_compared(player(name), rules, f"leak {seed}") for seed in range(5)]
+    assert sum(compared) > 5
 
 
 @pytest.mark.parametrize("rules", HEARTS)
@@ -111,7 +111,7 @@ def test_no_more_is_thought_than_the_effort_says(name: str) -> None:
 def test_an_ending_whose_cards_are_all_known_is_played_as_well_as_can_be() -> None:
     """The last cards of a single other hand are known; all that is left is to find the best."""
     found = 0
-    for seed in range(60):
+    for seed in range(30):
         table = midway(seed, 40)
         seat = table.turn
         assert seat is not None

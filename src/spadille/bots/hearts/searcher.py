@@ -27,7 +27,7 @@ from spadille.rules.rulebook import Rulebook
 #: Play-outs in each world.
 ROUNDS = 1000
 #: How the trees grow: a moon is worth something only to whoever minds what the others have.
-TEMPER = Temper(spite=0.3)
+TEMPER = Temper(exploration=0.6, spite=0.3, blind=50)
 #: No thought takes more than so many seconds of the processor a world, however slow it is.
 SECONDS = 0.005
 #: As ordinary Python the kernel plays so many times fewer cards in the same time.
