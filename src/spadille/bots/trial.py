@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -19,6 +20,8 @@ from spadille.rules.rulebook import Rulebook
 
 #: How many times as many worlds are drawn as are tried, where what was said makes some likelier.
 _DRAWN = 4
+#: So few actions are tried in all states.
+_FEW = 4
 #: The least share of worlds that count in effect.
 _EFFECTIVE = 0.3
 
@@ -65,24 +68,43 @@ def tried(
     """What each action promises over the same states, the best first.
 
     The first action is what estimates would do: another comes before it only where it promises
-    more by as much as may be chance.
+    more by as much as may be chance. Of many actions the worse half falls out, again and again, as
+    more states are tried.
     """
     seeds = [rng.random() for _ in states]
-    promised = np.array(
-        [
+    left, promised = list(actions), np.zeros((len(actions), 0))
+    fallen: list[Weighed] = []
+    for begin, end in pairwise(_stages(len(states))):
+        more = [
             [
                 rehearsal.value_after(state, action, Random(seed))
-                for state, seed in zip(states, seeds, strict=True)
+                for state, seed in zip(states[begin:end], seeds[begin:end], strict=True)
             ]
-            for action in actions
+            for action in left
         ]
-    )
-    means, doubts = promised.mean(axis=1), _doubts(promised)
-    order = sorted(range(len(actions)), key=lambda place: doubts[place] - means[place])
-    return [Weighed(actions[place], float(means[place]), len(states)) for place in order]
+        promised = np.hstack((promised, np.array(more)))
+        order = _ranked(promised)
+        if end < len(states) and len(left) > _FEW:
+            staying = sorted({0, *order[: max(_FEW, len(left) // 2)]})
+            fallen = [_weighed(left, promised, at) for at in order if at not in staying] + fallen
+            left, promised = [left[at] for at in staying], promised[staying]
+    return [_weighed(left, promised, at) for at in _ranked(promised)] + fallen
 
 
-def _doubts(promised: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The standard error of each row's mean against that of the first."""
+def _stages(count: int) -> list[int]:
+    """After how many states the worse half falls out."""
+    return [0, *sorted({max(1, count // 4), max(1, count // 2), count})]
+
+
+def _ranked(promised: NDArray[np.float64]) -> list[int]:
+    """The rows, the best first; to be better than the first is to be so beyond its standard error.
+
+    Rows are by action, columns by state.
+    """
     more = promised - promised[0]
-    return np.asarray(more.std(axis=1) / np.sqrt(more.shape[1]))
+    doubts = more.std(axis=1) / np.sqrt(more.shape[1])
+    return [int(at) for at in np.argsort(doubts - promised.mean(axis=1), kind="stable")]
+
+
+def _weighed(actions: Sequence[Action], promised: NDArray[np.float64], at: int) -> Weighed:
+    return Weighed(actions[at], float(promised[at].mean()), promised.shape[1])
