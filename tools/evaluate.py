@@ -31,14 +31,14 @@ def main(args: Sequence[str] | None = None) -> None:
     with get_context("spawn").Pool() as pool:
         for game in _GAMES:
             tasks = [(game, asked.seed, number) for number in range(asked.deals)]
-            by_size: dict[int, list[float]] = defaultdict(list)
-            for told in pool.starmap(_bits, tasks, chunksize=10):
-                for size, bits in told:
-                    by_size[size].append(bits)
-            for size, bits in sorted(by_size.items(), reverse=True):
-                if len(bits) > 1:
-                    doubt = stdev(bits) / len(bits) ** 0.5
-                    told = f"{mean(bits):.2f} bits +- {doubt:.2f} (SE), {len(bits)} views"
+            gained: dict[int, list[float]] = defaultdict(list)
+            for views in pool.starmap(_bits, tasks, chunksize=10):
+                for size, bits in views:
+                    gained[size].append(bits)
+            for size, row in sorted(gained.items(), reverse=True):
+                if len(row) > 1:
+                    doubt = stdev(row) / len(row) ** 0.5
+                    told = f"{mean(row):.2f} bits +- {doubt:.2f} (SE), {len(row)} views"
                     print(f"{game}, {size} hidden cards in hands: {told}")
 
 
