@@ -1,0 +1,70 @@
+"""What to do before the play: by estimates, and where these leave a doubt by trial."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from spadille.bots.effort import Effort, Part
+from spadille.bots.habit import Kind, Role, weights
+from spadille.bots.model import Numbers
+from spadille.bots.player import Player
+from spadille.bots.rehearsal import Rehearsal
+from spadille.bots.trial import Trial, tried
+from spadille.bots.weighing import Weighed
+from spadille.cards import Seat
+from spadille.rules.action import Action
+from spadille.rules.rulebook import Rulebook
+
+
+class Before:
+    """A seat that acts before the play, with so much effort; each game has its own.
+
+    ``estimates`` tell what to do without trial, and act for everybody in thought.
+    """
+
+    #: The habits by which hidden cards are laid out, each a static method.
+    role: Role
+    kind: Kind
+
+    def __init__(
+        self,
+        effort: Effort,
+        numbers: Numbers,
+        estimates: Player,
+        rulebook: Rulebook[Any],
+        view: Any,
+        seat: Seat,
+    ) -> None:
+        self.effort, self.numbers = effort, numbers
+        self.estimates, self.rulebook = estimates, rulebook
+        self.view, self.seat = view, seat
+
+    def likelihood(self, state: Any) -> float:
+        """How well what the others have said fits a state that may be the truth."""
+        raise NotImplementedError
+
+    def calibrated(self, state: Any, points: float) -> float:
+        """What each of a side comes to in play, if open cards promise him so many points."""
+        raise NotImplementedError
+
+    def estimated(self, rng: Random) -> Action:
+        """What estimates would do."""
+        return self.estimates.choose(self.rulebook, self.view, self.seat, rng)
+
+    def tried(self, part: Part, actions: Sequence[Action], rng: Random) -> list[Weighed]:
+        """The actions tried, the best first, where the first is what estimates would do.
+
+        Nothing where there is nothing to try, or no effort is to be made.
+        """
+        effort, rulebook, view = self.effort, self.rulebook, self.view
+        if not effort.trials or part in effort.without or len(actions) < 2:
+            return []
+        hidden = rulebook.hidden(view)
+        numbers = {} if "belief" in effort.without else self.numbers
+        readiness = weights(numbers, view, hidden, self.role, self.kind)
+        trial = Trial(rulebook, view, hidden, readiness, self.likelihood)
+        states = trial.states(effort.trials, rng)
+        rehearsal = Rehearsal(rulebook, self.seat, self.estimates, self.calibrated)
+        return tried(rehearsal, states, actions, rng)
