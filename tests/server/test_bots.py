@@ -5,6 +5,7 @@ import logging
 import sys
 import time
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import psutil
@@ -158,6 +159,23 @@ async def test_people_play_on_when_a_bot_hangs(tmp_path: Path) -> None:
         await player.play_deals(2)
     assert await asyncio.to_thread(house.stop) == 0
     assert house.log.count("lost its turn") == 1
+
+
+async def test_people_play_on_where_nothing_was_learned_and_the_log_says_so_once(
+    tmp_path: Path,
+) -> None:
+    start = partial(House, tmp_path / "spadille.sqlite", program=("tests.server.unlearned",))
+    house = await asyncio.to_thread(start)
+    opened = await open_table(house.base, strength="expert")
+    async with join(house.base, opened["table"], opened["token"]) as player:
+        await player.play_deals(1)
+        for child in _children(house):
+            child.kill()
+        await player.play_deals(2)
+    assert await asyncio.to_thread(house.stop) == 0
+    told = [line for line in house.log.splitlines() if "missing.npz" in line or ".json" in line]
+    assert sum("expert" in line for line in told) == 1, house.log
+    assert len(told) == len(set(told)) <= len(STRENGTHS)
 
 
 async def test_people_play_on_while_bots_are_killed(tmp_path: Path) -> None:

@@ -15,10 +15,10 @@ AUCTION = """
 - main:
   - heading "Card table" [level=1]
   - group "Basta":
-    - img "bot"
+    - img "bot, Club player"
   - group "Talon"
   - group "Manille":
-    - img "bot"
+    - img "bot, Club player"
   - form "The auction":
     - radiogroup "Your bid":
       - radio "Simple Game"

@@ -21,7 +21,7 @@ _log = logging.getLogger(__name__)
 
 ATTEMPTS = 3
 #: A bot that thinks longer hangs; a searching one stops by itself within a second.
-PATIENCE_SECONDS = 20.0
+PATIENCE_SECONDS = 12.0
 
 #: How many different things are said of bots in the log.
 DIFFERENT = 100
