@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from spadille.bots.laidout import LaidOut
@@ -14,6 +14,9 @@ from spadille.rules.rulebook import Rulebook
 
 #: Points that weigh so little that a player's estimates decide.
 EVEN = 0.1
+#: How many cards are played in thought for each way that was to be looked at, all ways together;
+#: then the rest of them are left out. Only nolos of many cards ever take so many.
+NODES = 400_000
 
 
 def worth(
@@ -21,10 +24,32 @@ def worth(
 ) -> dict[Card, float]:
     """The points that each card promises, over all ways in which the hidden cards were laid out."""
     found: dict[Card, float] = {}
-    for state, share in laid.states(rulebook, view):
+    seen = 0.0
+    for state, share in _affordable(rulebook, view, open_cards, laid):
+        seen += share
         for card, points in open_cards.worth(state).items():
             found[card] = found.get(card, 0.0) + share * points
-    return found
+    return {card: points / seen for card, points in found.items()}
+
+
+def value(rulebook: Rulebook[Any], view: Any, open_cards: OpenCards, laid: LaidOut) -> float:
+    """The points that the play promises, over all ways in which the hidden cards were laid out."""
+    found = seen = 0.0
+    for state, share in _affordable(rulebook, view, open_cards, laid):
+        seen += share
+        found += share * open_cards.value(state)
+    return found / seen
+
+
+def _affordable(
+    rulebook: Rulebook[Any], view: Any, open_cards: OpenCards, laid: LaidOut
+) -> Iterator[tuple[Any, float]]:
+    """The first ways, at least one, until all cards played in thought are too many."""
+    last = open_cards.nodes + NODES * laid.count
+    for state, share in laid.states(rulebook, view):
+        yield state, share
+        if open_cards.nodes > last:
+            return
 
 
 def weighed(

@@ -24,6 +24,11 @@ class OpenCards:
         self._rulebook, self._seat = rulebook, seat
         self._solvers: dict[object, Solver] = {}
 
+    @property
+    def nodes(self) -> int:
+        """The cards played in thought so far."""
+        return sum(solver.nodes for solver in self._solvers.values())
+
     def worth(self, state: Any) -> Mapping[Card, float]:
         """The seat's points after each card it may play now; cards must be in play."""
         play = self._play(state)

@@ -119,7 +119,4 @@ class _Moment:
         return best.points > settling.ended(self._rulebook, self._view, self._seat)
 
     def _value(self, view: State) -> float:
-        return sum(
-            share * self._open_cards.value(state)
-            for state, share in self._laid.states(self._rulebook, view)
-        )
+        return cardsearch.value(self._rulebook, view, self._open_cards, self._laid)
