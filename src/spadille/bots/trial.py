@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
+from time import thread_time
 from typing import Any
 
 import numpy as np
@@ -20,6 +21,8 @@ from spadille.rules.rulebook import Rulebook
 
 #: How many times as many worlds are drawn as are tried, where what was said makes some likelier.
 _DRAWN = 4
+#: No trial begins another stage after so much time of a processor.
+SECONDS = 0.4
 #: So few actions are tried in all states.
 _FEW = 4
 #: The least share of worlds that count in effect.
@@ -69,12 +72,16 @@ def tried(
 
     The first action is what estimates would do: another comes before it only where it promises
     more by as much as may be chance. Of many actions the worse half falls out, again and again, as
-    more states are tried.
+    more states are tried. Only where the machine is so slow that ``SECONDS`` are up are some left
+    out.
     """
+    begun = thread_time()
     seeds = [rng.random() for _ in states]
     left, promised = list(actions), np.zeros((len(actions), 0))
     fallen: list[Weighed] = []
     for begin, end in pairwise(_stages(len(states))):
+        if begin and thread_time() - begun > SECONDS:
+            break
         more = [
             [
                 rehearsal.value_after(state, action, Random(seed))
