@@ -158,6 +158,9 @@ def typescript() -> str:
         protocol.DealOpened,
         protocol.TableSeen,
         protocol.CardOrder,
+        protocol.HintTold,
+        protocol.MeterTold,
+        protocol.ReviewTold,
     ):
         printer.form(inspect.type_info(alone))
     return "\n\n".join([HEAD.rstrip(), *unions, *printer.declarations]) + "\n"

@@ -155,6 +155,13 @@ export interface BidMade {
   contract: string;
 }
 
+/** The trumps with which a book would bid the plain game; without any it would pass. */
+export interface BookBid {
+  author: string;
+  year: number;
+  trumps: Suit[];
+}
+
 /** The order of the cards at a table now: trumps first, then the other suits. */
 export interface CardOrder {
   lanes: Card[][];
@@ -179,6 +186,12 @@ export interface CardsTakenUp {
   type: "cards_taken_up";
   givers: number[];
   cards: Hand[];
+}
+
+/** How likely a contract is to end so for its declarer, from 0 to 1. */
+export interface Chance {
+  outcome: string;
+  chance: number;
 }
 
 /** The auction is over: ``declarers`` play ``contract`` against the others. */
@@ -306,6 +319,15 @@ export interface EndPlay {
   type: "end_play";
 }
 
+/** What a contract promises a hand, played with its best trumps and the best card to call. */
+export interface Estimate {
+  contract: string;
+  points: number;
+  chances: Chance[];
+  trump?: Suit | null;
+  called?: Card | null;
+}
+
 /** Lay down cards, to draw others or to hand them on. */
 export interface Exchange {
   type: "exchange";
@@ -396,6 +418,21 @@ export interface Hello {
   language?: "da" | "en" | "ja" | "nb";
 }
 
+/** Advice to a seat. */
+export interface Hint {
+  action: Action;
+  reason: string;
+  points?: number | null;
+  chances?: Chance[];
+}
+
+/** What the asker had best do; nothing where he is not on turn. */
+export interface HintTold {
+  number: number;
+  hint: Hint | null;
+  told: Told[];
+}
+
 /** Say yes: take over the bid of the one who came in later, at the same height. */
 export interface Hold {
   type: "hold";
@@ -462,6 +499,38 @@ export interface Line {
   points: number;
 }
 
+/** What a hand promises. */
+export interface Meter {
+  estimates?: Estimate[];
+  books?: BookBid[];
+  danger?: number | null;
+}
+
+/** What the asker's hand promises, as of entry ``number``. */
+export interface MeterTold {
+  number: number;
+  meter: Meter;
+  told: Told[];
+}
+
+/** One decision of a seat in the play, and what came of it. */
+export interface Moment {
+  seat: number;
+  step: number;
+  trick: number;
+  played: Card;
+  better: Card;
+  better_open: Card;
+  known: number;
+  open: number;
+  doubt: number;
+  at_stake: number;
+  verdict: "bad_luck" | "error" | "fine" | "lucky";
+  chances?: Chance[];
+  better_chances?: Chance[];
+  worlds?: Card[][][];
+}
+
 /** Whoever shot the moon said what becomes of the points. */
 export interface MoonChosen {
   type: "moon_chosen";
@@ -502,6 +571,14 @@ export interface OpenTable {
   name: string;
   rules?: string;
   strength?: "club" | "easy" | "expert";
+  help?: "among_bots" | "off" | "on";
+}
+
+/** The points of the deal by seat before the first card. */
+export interface Par {
+  outcome: string;
+  open: number[];
+  calibrated: number[];
 }
 
 /** A seat played the called ace, so all know now that it is the declarer's partner. */
@@ -634,6 +711,23 @@ export interface Refused {
   text: string;
   id: string | null;
   section: string | null;
+}
+
+/** A deal looked back at. */
+export interface Review {
+  moments: Moment[][];
+  decisions: number;
+  skipped: number;
+  scores: number[];
+  par?: Par | null;
+}
+
+/** What a seat may learn from a deal; no other seat's moments are told. */
+export interface ReviewTold {
+  deal: number;
+  seat: number;
+  review: Review;
+  told: Told[];
 }
 
 /** What another rule set of the game says otherwise. */
@@ -785,6 +879,15 @@ export interface TableSeen {
 export interface Talon {
   cards: Card[];
   hidden: number;
+}
+
+/** A passage of what the teacher says, in the asker's language; ``folded`` lies under a title. */
+export interface Told {
+  title: string;
+  lines?: string[];
+  summary?: string;
+  folded?: string[];
+  step?: number | null;
 }
 
 /** The declarer announced that he will take all nine tricks. */

@@ -51,9 +51,14 @@ export function cardOrder(table: string): Promise<CardOrder> {
 }
 
 export function openTable(wish: OpenTable, language: string): Promise<TableOpened> {
-  return ask("/api/tables", {
+  return post("/api/tables", wish, language);
+}
+
+/** Ask with a message; a refusal comes in that language. */
+export function post<T>(path: string, message: object, language: string): Promise<T> {
+  return ask(path, {
     method: "POST",
     headers: { "content-type": "application/json", "accept-language": language },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(message),
   });
 }

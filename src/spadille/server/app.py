@@ -27,6 +27,7 @@ from spadille.server.lobby import IDLE_SECONDS, House, Lobby
 from spadille.server.pace import Pace
 from spadille.server.pages import Pages
 from spadille.server.refusal import Refusal
+from spadille.server.school import School
 from spadille.server.security import SECURITY
 from spadille.server.socket import LARGEST_MESSAGE
 from spadille.server.store import Store
@@ -51,8 +52,10 @@ def app_of(store: Store, pace: Pace, idle_seconds: float = IDLE_SECONDS) -> Lite
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         bots = Bots()
-        lobby = Lobby(House(store, bots, pace), idle_seconds)
+        house = House(store, bots, pace)
+        lobby = Lobby(house, idle_seconds)
         app.state.lobby = lobby
+        app.state.school = School(house, lobby)
         warming = asyncio.create_task(bots.warm_up())
         try:
             yield
@@ -70,6 +73,10 @@ def app_of(store: Store, pace: Pace, idle_seconds: float = IDLE_SECONDS) -> Lite
             http.rule_set,
             http.open_table,
             http.see_table,
+            http.ask_hint,
+            http.ask_meter,
+            http.ask_review,
+            http.try_again,
             http.see_order,
             http.see_deal,
             http.play,

@@ -22,6 +22,8 @@ _log = logging.getLogger(__name__)
 ATTEMPTS = 3
 #: A bot that thinks longer hangs; a searching one stops by itself within a second.
 PATIENCE_SECONDS = 12.0
+#: A review may take long.
+STUDY_SECONDS = 90.0
 
 #: How many different things are said of bots in the log.
 DIFFERENT = 100
@@ -41,6 +43,9 @@ class Bots:
         self._pool = self._new_pool()
         # One more than there are processes, so that none waits for the next move.
         self._free = asyncio.Semaphore(self._workers + 1)
+        #: Where somebody looks back at deals, so that nobody waits for a move meanwhile.
+        self._study: ProcessPoolExecutor | None = None
+        self._studying = asyncio.Lock()
         self._ending: set[asyncio.Task[None]] = set()
         self._told: set[str] = set()
 
@@ -71,6 +76,39 @@ class Bots:
                     asked = self._fallen(asked, error)
         raise BotFailed(name)
 
+    async def ask(self, work: Callable[..., T], *facts: object) -> T:
+        """What some work in a process comes to; raises ``BotFailed`` where it fails or hangs."""
+        async with self._free:
+            pool = self._pool
+            try:
+                async with asyncio.timeout(PATIENCE_SECONDS):
+                    return await _asked(pool, work, *facts)
+            except (BrokenProcessPool, TimeoutError) as error:
+                self._replace(pool)
+                raise BotFailed(work.__name__) from error
+            except Stumbled as error:
+                raise self._failed(work, error) from error
+
+    async def study(self, work: Callable[..., T], *facts: object) -> T:
+        """The same for long work, one after the other in a process of its own."""
+        async with self._studying:
+            if self._study is None:
+                self._study = ProcessPoolExecutor(1, Context(), settle_down)
+            pool = self._study
+            try:
+                async with asyncio.timeout(STUDY_SECONDS):
+                    return await _asked(pool, work, *facts)
+            except (BrokenProcessPool, TimeoutError) as error:
+                self._study = None
+                self._end(pool)
+                raise BotFailed(work.__name__) from error
+            except Stumbled as error:
+                raise self._failed(work, error) from error
+
+    def _failed(self, work: Callable[..., Any], error: Stumbled) -> BotFailed:
+        _log.error("%s failed: %s", work.__name__, error)
+        return BotFailed(work.__name__)
+
     def _fallen(self, name: str, error: Exception) -> Strength:
         """Who takes the turn; a kind of failure is said once."""
         kind = str(error) if isinstance(error, Stumbled) else type(error).__name__
@@ -94,7 +132,9 @@ class Bots:
 
     async def close(self) -> None:
         """Stop the processes, and wait until they and all that served them have ended."""
-        await asyncio.gather(*self._ending, asyncio.to_thread(_stop, self._pool))
+        pools = [self._pool, *([] if self._study is None else [self._study])]
+        stopping = (asyncio.to_thread(_stop, pool) for pool in pools)
+        await asyncio.gather(*self._ending, *stopping)
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._workers, Context(), settle_down)
@@ -104,10 +144,13 @@ class Bots:
         if self._pool is not broken:
             return False
         self._pool = self._new_pool()
+        self._end(broken)
+        return True
+
+    def _end(self, broken: ProcessPoolExecutor) -> None:
         ending = asyncio.create_task(asyncio.to_thread(_stop, broken))
         self._ending.add(ending)
         ending.add_done_callback(self._ending.discard)
-        return True
 
 
 def _asked(pool: ProcessPoolExecutor, work: Callable[..., T], *facts: object) -> asyncio.Future[T]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import HttpMethod, Request, Response, WebSocket, post, route, websocket
@@ -15,9 +15,19 @@ from spadille.server import rulebooks
 from spadille.server.decide import place_in
 from spadille.server.lobby import Lobby
 from spadille.server.pages import Pages
-from spadille.server.protocol import LONGEST_RULES, CardOrder, Language, OpenTable, TableSeen
+from spadille.server.protocol import (
+    LONGEST_RULES,
+    AskAdvice,
+    AskReview,
+    CardOrder,
+    Language,
+    OpenTable,
+    TableSeen,
+    TryAgain,
+)
 from spadille.server.rate import Rate
 from spadille.server.refusal import Refusal
+from spadille.server.school import School
 from spadille.server.security import SECURITY
 from spadille.server.socket import is_from_here, serve_socket
 from spadille.server.words import language_of, refused
@@ -27,6 +37,9 @@ JSON = "application/json"
 STATUS = {
     "no_table": 404,
     "no_deal": 404,
+    "no_help": 403,
+    "no_advice": 503,
+    "token": 403,
     "deal_open": 409,
     "storage": 503,
     "closing": 503,
@@ -43,9 +56,14 @@ AnyRequest = Request[Any, Any, Any]
 #: Whoever may have the whole answer may ask for its head alone.
 READ = (HttpMethod.GET, HttpMethod.HEAD)
 
-#: Tables that the house opens: many at once, but not for long.
+#: What is asked of the house that costs it something: much at once, but not for long.
 _opening = Rate(at_once=200, per_second=20)
 _table_reader: Reader[OpenTable] = decoder_of(OpenTable)
+_advice_reader: Reader[AskAdvice] = decoder_of(AskAdvice)
+_review_reader: Reader[AskReview] = decoder_of(AskReview)
+_again_reader: Reader[TryAgain] = decoder_of(TryAgain)
+
+T = TypeVar("T")
 
 
 @route("/api/health", http_method=READ, sync_to_thread=False)
@@ -72,13 +90,7 @@ def rule_set(request: AnyRequest, rules: FromPath[str]) -> Response[bytes]:
 @post("/api/tables")
 async def open_table(request: AnyRequest, state: State) -> Response[bytes]:
     """Open a table; the asker gets the token of his seat."""
-    if _opening.wait():
-        raise Refusal("too_fast")
-    try:
-        asked = _table_reader.decode(await request.body())
-    except msgspec.DecodeError as error:
-        where = place_in(error)
-        raise Refusal.at(where) from error
+    asked = await _asked(request, _table_reader)
     return _answer(await _lobby(state).open(asked), 201)
 
 
@@ -89,6 +101,34 @@ async def see_table(table: FromPath[str], state: State) -> Response[bytes]:
     sitters = live.sitters()
     may_join = any(sitter.is_bot for sitter in sitters)
     return _answer(TableSeen(table, live.state.rules, sitters, may_join))
+
+
+@post("/api/tables/{table:str}/hint", status_code=200)
+async def ask_hint(request: AnyRequest, table: FromPath[str], state: State) -> Response[bytes]:
+    """What the asker had best do now."""
+    asked = await _asked(request, _advice_reader)
+    return _answer(await _school(state).hint(table, asked, _language(request)))
+
+
+@post("/api/tables/{table:str}/meter", status_code=200)
+async def ask_meter(request: AnyRequest, table: FromPath[str], state: State) -> Response[bytes]:
+    """What the asker's hand promises."""
+    asked = await _asked(request, _advice_reader)
+    return _answer(await _school(state).meter(table, asked, _language(request)))
+
+
+@post("/api/tables/{table:str}/review", status_code=200)
+async def ask_review(request: AnyRequest, table: FromPath[str], state: State) -> Response[bytes]:
+    """What the asker may learn from a deal that is over."""
+    asked = await _asked(request, _review_reader)
+    return _answer(await _school(state).review(table, asked, _language(request)))
+
+
+@post("/api/tables/{table:str}/again")
+async def try_again(request: AnyRequest, table: FromPath[str], state: State) -> Response[bytes]:
+    """A table at which a finished deal goes on from a moment in it."""
+    asked = await _asked(request, _again_reader)
+    return _answer(await _school(state).again(table, asked), 201)
 
 
 @route("/api/tables/{table:str}/order", http_method=READ)
@@ -137,6 +177,17 @@ def tell_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     return _refuse(request, why, error.status_code)
 
 
+async def _asked(request: AnyRequest, reader: Reader[T]) -> T:
+    """What somebody sent; raises ``Refusal``."""
+    if _opening.wait():
+        raise Refusal("too_fast")
+    try:
+        return reader.decode(await request.body())
+    except msgspec.DecodeError as error:
+        where = place_in(error)
+        raise Refusal.at(where) from error
+
+
 def _refuse(request: AnyRequest, why: Refusal, status: int) -> Response[bytes]:
     answer = _answer(refused(why, _language(request)), status)
     # Litestar adds these to what it answers itself, but not to what an error becomes.
@@ -157,6 +208,11 @@ def _answer(value: object, status: int = 200) -> Response[bytes]:
 def _lobby(state: State) -> Lobby:
     lobby: Lobby = state.lobby
     return lobby
+
+
+def _school(state: State) -> School:
+    school: School = state.school
+    return school
 
 
 def _pages(state: State) -> Pages:

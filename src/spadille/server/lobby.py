@@ -65,16 +65,15 @@ class Lobby:
         """Open a table for the asker, who sits at seat 0; raises ``Refusal``."""
         name = tidy(asked.name)
         book = rulebook_asked_for(asked.rules)
-        table = "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
         dealer, now = secrets.randbelow(book.seats), time.time()
-        row = TableRow(table, str(book.profile), dealer, now, asked.strength)
+        row = TableRow(new_table(), str(book.profile), dealer, now, asked.strength, asked.help)
         seat, token = Seat(0), new_token()
         note = Note(SatDown(seat, name, lock_for(token)))
         try:
             await self._house.store.append(row, TableState(row).row_of(note))
         except StoreFailed as error:
             raise Refusal("storage") from error
-        return TableOpened(table, seat, token)
+        return TableOpened(row.id, seat, token)
 
     async def table(self, table: str) -> Table:
         """The live table of that id; raises ``Refusal`` when there is none.
@@ -143,6 +142,11 @@ class Lobby:
             if live.is_closed or live.has_been_empty(self._idle_seconds):
                 del self._live[table]
                 await live.close()
+
+
+def new_table() -> str:
+    """An id for a table."""
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
 
 
 def _is_over(reading: asyncio.Task[Table]) -> bool:

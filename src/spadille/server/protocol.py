@@ -7,12 +7,16 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from spadille.analysis.handmeter import Meter
+from spadille.analysis.hint import Hint
+from spadille.analysis.review import Review
 from spadille.cards import Card, Seat
 from spadille.rules.action import tag_of
 from spadille.rules.declaration import Setting
 from spadille.rules.event import Event
 from spadille.rules.picture import Offer, Picture
 from spadille.rules.ruletext import Passage
+from spadille.server.advice import Help
 from spadille.server.strength import USUAL, Strength
 
 #: A text the client chose to know a command again by; the same id is never obeyed twice.
@@ -207,11 +211,15 @@ FromServer = Welcome | Update | Done | Seated | Pong | Refused
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Ask for a new table; the asker sits at seat 0, bots of that strength take the others."""
+    """Ask for a new table; the asker sits at seat 0, bots of that strength take the others.
+
+    ``help`` tells whether advice may be had there: always, never, or while all others are bots.
+    """
 
     name: PersonName
     rules: Annotated[str, Meta(max_length=LONGEST_RULES)] = "lhombre/hjemme"
     strength: Strength = USUAL
+    help: Help = "among_bots"
 
 
 class TableOpened(msgspec.Struct, frozen=True):
@@ -292,3 +300,65 @@ class DealOpened(msgspec.Struct, frozen=True):
     salt: str
     seeds: tuple[str, ...]
     deck: tuple[Card, ...]
+
+
+class AskAdvice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for a hint, or for what one's hand promises; the token tells at which seat."""
+
+    token: str
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A passage of what the teacher says, in the asker's language; ``folded`` lies under a title.
+
+    ``step`` is the moment of the deal it is about, from where it can be tried again.
+    """
+
+    title: str
+    lines: tuple[str, ...] = ()
+    summary: str = ""
+    folded: tuple[str, ...] = ()
+    step: int | None = None
+
+
+class HintTold(msgspec.Struct, frozen=True):
+    """What the asker had best do; nothing where he is not on turn.
+
+    ``number`` is that of the last entry that was taken into account.
+    """
+
+    number: int
+    hint: Hint | None
+    told: tuple[Told, ...]
+
+
+class MeterTold(msgspec.Struct, frozen=True):
+    """What the asker's hand promises, as of entry ``number``."""
+
+    number: int
+    meter: Meter
+    told: tuple[Told, ...]
+
+
+class AskReview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask what one may learn from a deal that is over; it counts the deals of the table from 1."""
+
+    token: str
+    deal: Annotated[int, Meta(ge=1)]
+
+
+class ReviewTold(msgspec.Struct, frozen=True):
+    """What a seat may learn from a deal; no other seat's moments are told."""
+
+    deal: int
+    seat: Seat
+    review: Review
+    told: tuple[Told, ...]
+
+
+class TryAgain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for a table at which a finished deal stands as before that step, one's own."""
+
+    token: str
+    deal: Annotated[int, Meta(ge=1)]
+    step: Annotated[int, Meta(ge=0)]

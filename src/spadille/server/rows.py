@@ -8,17 +8,22 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
+from spadille.server.advice import Help
 from spadille.server.strength import USUAL, Strength
 
 
 class TableRow(NamedTuple):
-    """A table as it was opened; ``opened`` in seconds since 1970, UTC, ``strength`` its bots'."""
+    """A table as it was opened; ``opened`` in seconds since 1970, UTC.
+
+    ``strength`` is its bots'; ``help`` tells whether advice may be had.
+    """
 
     id: str
     rules: str
     first_dealer: int
     opened: float
     strength: Strength = USUAL
+    help: Help = "among_bots"
 
 
 class EntryRow(NamedTuple):

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 METADATA = sa.MetaData()
 
 #: One row for each table that was ever opened; ``rules`` is ``game/profile@version``, ``strength``
-#: that of its bots.
+#: that of its bots, ``help`` whether advice may be had.
 TABLES = sa.Table(
     "tables",
     METADATA,
@@ -16,6 +16,7 @@ TABLES = sa.Table(
     sa.Column("first_dealer", sa.Integer, nullable=False),
     sa.Column("opened", sa.Double, nullable=False),
     sa.Column("strength", sa.Text, nullable=False),
+    sa.Column("help", sa.Text, nullable=False),
 )
 
 #: The journal. ``number`` counts from 1 at each table, so a second writer fails loudly;

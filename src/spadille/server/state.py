@@ -12,6 +12,7 @@ from spadille.cards import Seat
 from spadille.rules.codec import Reader, decoder_of, encode
 from spadille.rules.event import Event
 from spadille.rules.journal import Entry
+from spadille.rules.rulebook import Rulebook
 from spadille.server import people
 from spadille.server.people import Coming
 from spadille.server.questions import Questions
@@ -44,6 +45,7 @@ class TableState:
         self.rules = str(self.rulebook.profile)
         self.first_dealer = Seat(row.first_dealer)
         self.strength = row.strength
+        self.help = row.help
         self.views = Views(self.rulebook, self.first_dealer, self.strength)
         self.chairs = people.empty(self.rulebook.seats)
         self.number = 0
@@ -65,7 +67,7 @@ class TableState:
 
     def note_of(self, row: EntryRow) -> Note:
         """What was written."""
-        reader = people.reader if row.kind == "people" else _entries(*self._types)
+        reader = people.reader if row.kind == "people" else entry_reader(self.rulebook)
         asker = None if row.asker is None else Seat(row.asker)
         return Note(reader.decode(row.body), row.command, asker)
 
@@ -82,9 +84,10 @@ class TableState:
         self.questions.happened(self.number, note.fact.seat, self.views)
         return tuple(note.fact.events)
 
-    @property
-    def _types(self) -> tuple[Any, Any]:
-        return self.rulebook.actions, self.rulebook.events
+
+def entry_reader(rulebook: Rulebook[Any]) -> Reader[Any]:
+    """What reads the entries of a game."""
+    return _entries(rulebook.actions, rulebook.events)
 
 
 @cache

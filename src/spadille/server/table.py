@@ -144,14 +144,18 @@ class Table:
         await asyncio.gather(self._task, return_exceptions=True)
         self._stop(why or Refusal("closing"))
 
+    def check_over(self, number: int) -> None:
+        """Raise ``Refusal`` where there is no such deal, or it is still being played."""
+        truth = self.state.views.truth
+        if not 1 <= number <= truth.dealt:
+            raise Refusal("no_deal")
+        if number == truth.dealt and not self.state.views.evening.may_deal(truth):
+            raise Refusal("deal_open")
+
     async def deal(self, number: int) -> DealOpened:
         """All about the deck of a deal that is over; raises ``Refusal``."""
         state = self.state
-        truth = state.views.truth
-        if not 1 <= number <= truth.dealt:
-            raise Refusal("no_deal")
-        if number == truth.dealt and not state.views.evening.may_deal(truth):
-            raise Refusal("deal_open")
+        self.check_over(number)
         try:
             row = await self._store.deal(state.table, number)
         except StoreFailed as error:

@@ -4,34 +4,15 @@
 
 # Mellem de hele og tiendedelene i et tal.
 decimal-mark = ,
-review-progress = { $done } af { $all } kort bedømt
-review-deal = Giv { $number }: { $what }
-review-unfinished = ikke spillet færdig
-review-seat = plads { $seat }
-review-name = { $name } (plads { $seat })
-review-score = { $who } { $points }
-review-par = Par ved første udspil, med åbne kort: { $open }. Som det plejer at gå: { $usual }.
-review-nothing = { $who }: intet at lære af.
-review-moment = { $who }, stik { $trick }, { $card }. { $verdict }
 verdict-error = Fejl: efter det, man kunne vide, giver det { $known } point væk (± { $doubt }), med åbne kort { $open }. Bedre: { $better }.
 verdict-lucky = Heldigt: efter det, man kunne vide, giver det { $known } point væk (± { $doubt }), men som kortene lå, gik det bedre end { $better }.
 verdict-bad_luck = Uheld: med åbne kort er { $best } bedre med { $open } point, men det kunne man ikke vide.
 review-chance = Spilføreren vinder i { $won } af 100 sådanne fordelinger.
 review-chances = Spilføreren vinder i { $won } af 100 sådanne fordelinger, efter det bedre kort i { $better }.
-review-world = Fordeling { $number }: { $cards }
 review-skipped = { $skipped } af { $all } kort er ikke bedømt: der var for mange tilbage til at regne spillet ud.
-review-luck =
-    { $count ->
-        [one] 1 giv: hvad kortene gav, og hvad spillet gav
-       *[other] { $count } giv: hvad kortene gav, og hvad spillet gav
-    }
-review-luck-seat = { $who }: { $score }, kortene { $cards }, spillet { $play }
-review-luck-none = Hvad der var held, kan ikke siges i dette spil, da det ikke kan regnes ud fra første kort.
 
 ## Et råd: hvorfor valget er godt
 
-hint-play = Spil { $card }.
-hint-do = { $action }.
 hint-points = { $points } i point
 hint-chance = { $outcome }: { $share } af 100
 reason-only-choice = Det er det eneste kort, du må spille.
@@ -66,3 +47,18 @@ reason-gets-rid-of-high = Et farligt kort kommer væk, mens det ingen skade gør
 reason-throws-points = Pointene går til en anden.
 reason-takes-cheaply = Skal stikket tages, så med et højt kort.
 reason-pushes-nolo = Det er lavt, så spilføreren måske må tage stikket.
+
+## Around it
+
+advice-trick = Stik { $trick }: { $card }
+advice-fine = Der er intet at lære af i denne giv.
+advice-par = Par: { $open } med åbne kort, { $usual } som det plejer at gå. Du fik { $score }.
+advice-worlds = Ti måder, kortene kunne ligge på efter alt, du vidste
+advice-turn = Det er ikke din tur.
+hint-cards = Disse kort: { $cards }.
+meter = Hvad hver melding lover
+meter-bids = { $book } ville melde: { $suits }.
+meter-passes = { $book } ville passe.
+meter-danger = Hånden koster nok { $points } point.
+book-scheillerup = Scheillerup (1926)
+book-maigaard = Maigaard (1984)

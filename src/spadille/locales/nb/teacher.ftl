@@ -4,34 +4,15 @@
 
 # Mellom de hele og tidelene i et tall.
 decimal-mark = ,
-review-progress = { $done } av { $all } kort bedømt
-review-deal = Giv { $number }: { $what }
-review-unfinished = ikke spilt ferdig
-review-seat = plass { $seat }
-review-name = { $name } (plass { $seat })
-review-score = { $who } { $points }
-review-par = Par ved første utspill, med åpne kort: { $open }. Slik det pleier å gå: { $usual }.
-review-nothing = { $who }: ingenting å lære av.
-review-moment = { $who }, stikk { $trick }, { $card }. { $verdict }
 verdict-error = Feil: etter det en kunne vite, gir det bort { $known } poeng (± { $doubt }), med åpne kort { $open }. Bedre: { $better }.
 verdict-lucky = Heldig: etter det en kunne vite, gir det bort { $known } poeng (± { $doubt }), men slik kortene lå, gikk det bedre enn { $better }.
 verdict-bad_luck = Uhell: med åpne kort er { $best } bedre med { $open } poeng, men det kunne en ikke vite.
 review-chance = Spilleføreren vinner i { $won } av 100 slike fordelinger.
 review-chances = Spilleføreren vinner i { $won } av 100 slike fordelinger, etter det bedre kortet i { $better }.
-review-world = Fordeling { $number }: { $cards }
 review-skipped = { $skipped } av { $all } kort er ikke bedømt: det var for mange igjen til å regne spillet ut.
-review-luck =
-    { $count ->
-        [one] 1 giv: hva kortene ga, og hva spillet ga
-       *[other] { $count } giver: hva kortene ga, og hva spillet ga
-    }
-review-luck-seat = { $who }: { $score }, kortene { $cards }, spillet { $play }
-review-luck-none = Hva som var flaks, kan ikke sies i dette spillet, siden det ikke kan regnes ut fra første kort.
 
 ## Et råd: hvorfor valget er godt
 
-hint-play = Spill { $card }.
-hint-do = { $action }.
 hint-points = { $points } i poeng
 hint-chance = { $outcome }: { $share } av 100
 reason-only-choice = Det er det eneste kortet du får spille.
@@ -66,3 +47,18 @@ reason-gets-rid-of-high = Et farlig kort kommer bort mens det ikke gjør skade.
 reason-throws-points = Poengene går til en annen.
 reason-takes-cheaply = Skal stikket tas, så med et høyt kort.
 reason-pushes-nolo = Det er lavt, så spilleføreren kanskje må ta stikket.
+
+## Around it
+
+advice-trick = Stikk { $trick }: { $card }
+advice-fine = Det er ingenting å lære av i denne given.
+advice-par = Par: { $open } med åpne kort, { $usual } slik det pleier å gå. Du fikk { $score }.
+advice-worlds = Ti måter kortene kunne ligge på etter alt du visste
+advice-turn = Det er ikke din tur.
+hint-cards = Disse kortene: { $cards }.
+meter = Hva hver melding lover
+meter-bids = { $book } ville melde: { $suits }.
+meter-passes = { $book } ville passe.
+meter-danger = Hånden koster nok { $points } poeng.
+book-scheillerup = Scheillerup (1926)
+book-maigaard = Maigaard (1984)

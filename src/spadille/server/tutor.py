@@ -1,0 +1,142 @@
+"""What the teacher says, in the asker's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from spadille.analysis.handmeter import Chance, Estimate, Meter
+from spadille.analysis.hint import Hint
+from spadille.analysis.moment import Moment
+from spadille.analysis.review import Review
+from spadille.cards import Card, Seat
+from spadille.locales import Messages
+from spadille.rules.action import Exchange
+from spadille.server.protocol import Told
+
+#: The ways in which a contract is won.
+_WON = ("win", "made")
+
+
+class Tutor:
+    """Words advice; ``names`` are those of the players by seat."""
+
+    def __init__(self, messages: Messages, names: Sequence[str]) -> None:
+        self._say, self._names = messages.say, names
+
+    def hint(self, told: Hint | None) -> tuple[Told, ...]:
+        """The reason, and what to expect; which action it is the browser says itself."""
+        if told is None:
+            return (Told(self._say("advice-turn")),)
+        lines = [self._say(f"reason-{told.reason}")]
+        if isinstance(told.action, Exchange) and told.action.cards:
+            lines.insert(0, self._say("hint-cards", cards=self._cards(told.action.cards)))
+        ends = self._ends(told.points, told.chances)
+        return (Told("", (*lines, ends) if ends else tuple(lines)),)
+
+    def meter(self, told: Meter) -> tuple[Told, ...]:
+        """A line for each contract, and one for each book."""
+        lines = [self._estimate(each) for each in told.estimates]
+        for book in told.books:
+            suits = self._listed(self._say(f"suit-{suit.value}") for suit in book.trumps)
+            message = "meter-bids" if book.trumps else "meter-passes"
+            name = self._say(f"book-{book.author}")
+            lines.append(self._say(message, book=name, **({"suits": suits} if suits else {})))
+        if told.danger is not None:
+            lines.append(self._say("meter-danger", points=self._number(told.danger)))
+        return (Told(self._say("meter"), tuple(lines)),) if lines else ()
+
+    def review(self, told: Review, seat: Seat) -> tuple[Told, ...]:
+        """Par and the moments of a seat."""
+        found = [self._moment(moment) for moment in told.moments[seat]]
+        if not found:
+            found.append(Told(self._say("advice-fine")))
+        lines = []
+        if told.par is not None:
+            points = (told.par.open, told.par.calibrated, told.scores)
+            facts = dict(
+                zip(
+                    ("open", "usual", "score"), (self._points(p[seat]) for p in points), strict=True
+                )
+            )
+            lines.append(self._say("advice-par", **facts))
+        if told.skipped:
+            skipped = self._say("review-skipped", skipped=told.skipped, all=told.decisions)
+            lines.append(skipped)
+        return (*found, Told("", tuple(lines))) if lines else tuple(found)
+
+    def _moment(self, moment: Moment) -> Told:
+        title = self._say("advice-trick", trick=moment.trick, card=self._card(moment.played))
+        return Told(
+            title,
+            tuple(self._judged(moment)),
+            self._say("advice-worlds"),
+            tuple(self._world(moment, hands) for hands in moment.worlds),
+            moment.step,
+        )
+
+    def _judged(self, moment: Moment) -> Iterator[str]:
+        yield self._say(
+            f"verdict-{moment.verdict}",
+            known=self._number(moment.known),
+            doubt=self._number(moment.doubt),
+            open=self._number(moment.open),
+            better=self._card(moment.better),
+            best=self._card(moment.better_open),
+        )
+        if moment.chances:
+            won, better = _share_won(moment.chances), _share_won(moment.better_chances)
+            if moment.played is moment.better:
+                yield self._say("review-chance", won=won)
+            else:
+                yield self._say("review-chances", won=won, better=better)
+
+    def _world(self, moment: Moment, hands: Sequence[Iterable[Card]]) -> str:
+        told = (
+            f"{self._names[at]}: {self._cards(hand)}"
+            for at, hand in enumerate(hands)
+            if hand and at != moment.seat
+        )
+        return " · ".join(told)
+
+    def _estimate(self, told: Estimate) -> str:
+        name = self._say(f"contract-{told.contract}")
+        if told.trump is not None:
+            name += f" ({self._say(f'suit-{told.trump.value}')})"
+        return f"{name}: {self._ends(told.points, told.chances[:1])}"
+
+    def _ends(self, points: float | None, chances: Sequence[Chance]) -> str:
+        told = [
+            self._say(
+                "hint-chance",
+                outcome=self._say(f"outcome-{each.outcome}"),
+                share=round(100 * each.chance),
+            )
+            for each in chances
+        ]
+        if points is not None:
+            told.insert(0, self._say("hint-points", points=self._points(points)))
+        return self._listed(told)
+
+    def _listed(self, told: Iterable[str]) -> str:
+        return self._say("list-comma").join(told)
+
+    def _cards(self, cards: Iterable[Card]) -> str:
+        return self._listed(map(self._card, cards))
+
+    def _card(self, card: Card) -> str:
+        return self._say("card-name", suit=card.suit.value, rank=card.rank.value)
+
+    def _points(self, points: float) -> str:
+        """Points with their sign, as the language writes them."""
+        told = self._number(abs(points))
+        if told == self._number(0):
+            return told
+        return f"+{told}" if points > 0 else f"−{told}"
+
+    def _number(self, points: float) -> str:
+        shown = f"{points:.1f}".removesuffix(".0")
+        return shown.replace(".", self._say("decimal-mark"))
+
+
+def _share_won(chances: Sequence[Chance]) -> int:
+    return round(100 * sum(each.chance for each in chances if each.outcome in _WON))

@@ -1,0 +1,152 @@
+"""Hints, the hand meter and the review over a real server, for whom they are and no other."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import httpx
+import pytest
+
+from spadille.analysis.reason import REASONS
+from tests.server.house import House
+from tests.server.player import Json, Player, join, open_table
+
+
+async def put(house: House, table: str, what: str, **asked: Any) -> httpx.Response:
+    async with httpx.AsyncClient(base_url=house.base, timeout=60.0) as client:
+        return await client.post(f"/api/tables/{table}/{what}", json=asked)
+
+
+async def told(house: House, table: str, what: str, **asked: Any) -> Json:
+    answer = await put(house, table, what, **asked)
+    assert answer.status_code in (200, 201), answer.text
+    found: Json = answer.json()
+    return found
+
+
+async def until_asked(player: Player) -> None:
+    """Deal, and wait until this seat has to do something."""
+    while not player.is_asked() and not player.ledger:
+        if player.scene["may_deal"]:
+            await player.ask("deal_next")
+        else:
+            await player.until("update")
+
+
+def test_a_deal_is_played_by_hints_alone_and_looked_back_at(house: House) -> None:
+    async def play() -> None:
+        opened = await open_table(house.base, rules="solo/american", strength="easy")
+        table, token = opened["table"], opened["token"]
+        async with join(house.base, table, token) as player:
+            while not player.ledger:
+                await until_asked(player)
+                if player.ledger:
+                    break
+                advice = await told(house, table, "hint", token=token)
+                assert advice["hint"]["reason"] in REASONS
+                done = await player.ask("act", action=advice["hint"]["action"])
+                assert done["type"] == "done", done
+            review = (await told(house, table, "review", token=token, deal=1))["review"]
+            assert review["scores"] == player.ledger[0]
+            assert [bool(own) for own in review["moments"][1:]] == [False] * 3
+            again = await told(house, table, "review", token=token, deal=1)
+            assert again["review"] == review
+            early = await put(house, table, "review", token=token, deal=2)
+            assert (early.status_code, early.json()["code"]) == (404, "no_deal")
+
+    asyncio.run(play())
+
+
+def test_the_meter_shows_what_each_bid_promises(house: House) -> None:
+    async def play() -> None:
+        opened = await open_table(house.base, rules="lhombre/hjemme", strength="easy")
+        table, token = opened["table"], opened["token"]
+        async with join(house.base, table, token) as player:
+            await until_asked(player)
+            meter = (await told(house, table, "meter", token=token))["meter"]
+            legal = player.scene["picture"]["legal"]["choices"]
+            bids = {each["contract"] for each in legal if each["type"] == "bid"}
+            if bids:
+                assert bids <= {each["contract"] for each in meter["estimates"]}
+                assert [book["author"] for book in meter["books"]] == ["scheillerup", "maigaard"]
+
+    asyncio.run(play())
+
+
+def test_nobody_without_a_seat_is_told_anything(house: House) -> None:
+    async def ask() -> None:
+        opened = await open_table(house.base)
+        for what in ("hint", "meter"):
+            answer = await put(house, opened["table"], what, token="x" * 30)
+            assert (answer.status_code, answer.json()["code"]) == (403, "token")
+        answer = await put(house, opened["table"], "review", token="x" * 30, deal=1)
+        assert answer.json()["code"] == "token"
+        answer = await put(house, opened["table"], "hint", token=7)
+        assert (answer.status_code, answer.json()["code"]) == (400, "unreadable")
+
+    asyncio.run(ask())
+
+
+def test_a_deal_in_play_is_not_looked_back_at(house: House) -> None:
+    async def ask() -> None:
+        opened = await open_table(house.base, strength="easy")
+        table, token = opened["table"], opened["token"]
+        async with join(house.base, table, token) as player:
+            await player.ask("deal_next")
+            for what, more in (("review", {}), ("again", {"step": 0})):
+                answer = await put(house, table, what, token=token, deal=1, **more)
+                assert (answer.status_code, answer.json()["code"]) == (409, "deal_open")
+
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize(
+    ("help_", "alone", "together"),
+    [("among_bots", 200, 403), ("on", 200, 200), ("off", 403, 403)],
+)
+def test_advice_is_had_as_whoever_opened_the_table_chose(
+    house: House, help_: str, alone: int, together: int
+) -> None:
+    async def ask() -> None:
+        opened = await open_table(house.base, strength="easy", help=help_)
+        table, token = opened["table"], opened["token"]
+        assert (await put(house, table, "hint", token=token)).status_code == alone
+        async with join(house.base, table) as friend:
+            seated = await friend.ask("sit", seat=1, name="Åse")
+            answer = await put(house, table, "hint", token=token)
+            assert answer.status_code == together
+            if together == 403:
+                assert answer.json()["code"] == "no_help"
+                other = await put(house, table, "meter", token=seated["token"])
+                assert other.status_code == 403
+
+    asyncio.run(ask())
+
+
+def test_a_deal_can_be_tried_again_from_a_moment(house: House) -> None:
+    async def play() -> None:
+        opened = await open_table(house.base, rules="solo/american", strength="easy")
+        table, token = opened["table"], opened["token"]
+        async with join(house.base, table, token) as player:
+            await player.play_deals(1)
+            steps = range(60)
+            tried = [
+                step
+                for step in steps
+                if (
+                    await put(house, table, "again", token=token, deal=1, step=step)
+                ).status_code == 201
+            ]  # fmt: skip
+            assert tried
+            assert len(tried) < len(steps)
+            new = await told(house, table, "again", token=token, deal=1, step=tried[-1])
+        assert new["table"] != table
+        assert new["seat"] == 0
+        async with join(house.base, new["table"], new["token"]) as player:
+            assert player.is_asked()
+            await player.play_deals(1)
+            assert len(player.ledger) == 1
+            await player.play_deals(2)
+
+    asyncio.run(play())
