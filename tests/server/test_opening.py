@@ -68,7 +68,8 @@ def test_a_host_that_is_not_here() -> None:
 def scribbled(path: Path) -> None:
     """The middle of a database becomes noise."""
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute("INSERT INTO tables VALUES ('t', 'lhombre/hjemme@1', 0, 1.0)")
+        row = ("t", "lhombre/hjemme@1", 0, 1.0, "club", "on")
+        connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
         rows = [("t", n, None, 0, "game", "x" * 900, 1.0) for n in range(1, 200)]
         connection.executemany("INSERT INTO entries VALUES (?,?,?,?,?,?,?)", rows)
         connection.commit()
