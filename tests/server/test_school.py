@@ -20,7 +20,7 @@ async def put(house: House, table: str, what: str, **asked: Any) -> httpx.Respon
 
 async def told(house: House, table: str, what: str, **asked: Any) -> Json:
     answer = await put(house, table, what, **asked)
-    assert answer.status_code in (200, 201), answer.text
+    assert answer.status_code in (200, 201), (what, answer.text)
     found: Json = answer.json()
     return found
 

@@ -22,8 +22,8 @@ _log = logging.getLogger(__name__)
 ATTEMPTS = 3
 #: A bot that thinks longer hangs; a searching one stops by itself within a second.
 PATIENCE_SECONDS = 12.0
-#: A review may take long.
-STUDY_SECONDS = 90.0
+#: Advice may take longer, and a review long, where many ask.
+ADVICE_SECONDS, STUDY_SECONDS = 45.0, 90.0
 
 #: How many different things are said of bots in the log.
 DIFFERENT = 100
@@ -81,7 +81,7 @@ class Bots:
         async with self._free:
             pool = self._pool
             try:
-                async with asyncio.timeout(PATIENCE_SECONDS):
+                async with asyncio.timeout(ADVICE_SECONDS):
                     return await _asked(pool, work, *facts)
             except (BrokenProcessPool, TimeoutError) as error:
                 self._replace(pool)
