@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 
-from spadille.cards import CardSet
+from spadille.cards import Card, CardSet
 from spadille.kernel import forest
 from spadille.kernel.forest import Forest, Temper
 from spadille.kernel.form import interpreted
@@ -106,3 +108,14 @@ def test_spite_is_what_the_others_have() -> None:
     own, total = alone.returns()[turn], sum(alone.returns())
     assert (tried.visits, tried.points) == (10, own)
     assert tried.value == pytest.approx(-(own - (total - own) / 3) / 26)
+
+
+def test_nobody_sweeps_where_it_is_not_told_who_captured_the_rest() -> None:
+    for seed in range(10):
+        _, play = ending("hearts/old-moon", seed, 3)
+        unknown = dataclasses.replace(play, captured=(CardSet(),) * 4)
+        found = grown(unknown, 50)
+        held = CardSet(card for hand in play.hands for card in hand) | CardSet(play.trick)
+        left = sum(13 if card is Card("SQ") else 1 for card in held & play.prizes)
+        # A moon would come to three times as much as all cards.
+        assert sum(share.points for share in found.shares()) == pytest.approx(left)

@@ -94,7 +94,7 @@ class Forest:
             play.leader,
             places.trick,
             tuple(self._worth(mask(cards)) for cards in captured),
-            sum(1 << p for p, own in enumerate(captured) if mask(own) & self.stakes.sweep),
+            self._holders([mask(cards) for cards in captured]),
             sum(1 << player for player, own in enumerate(play.taken) if own),
         )
 
@@ -123,6 +123,18 @@ class Forest:
             Tried(tries, totals[player] / tries, totals[players + player] / tries)
             for player in range(players)
         )
+
+    def _holders(self, captured: list[int]) -> int:
+        """A bit for each player with some of the sweep; for all where it can be nobody's."""
+        sweep = self.stakes.sweep
+        play, mask = self._play, self._tables.mask
+        left = sweep & ~mask(CardSet(play.trick))
+        for cards in (*captured, *map(mask, play.hands)):
+            left &= ~cards
+        if left:
+            # In a position that does not tell who captured them.
+            return (1 << len(captured)) - 1
+        return sum(1 << player for player, own in enumerate(captured) if own & sweep)
 
     def _worth(self, cards: int) -> int:
         return sum(own for bit, own in enumerate(self.stakes.weights) if cards >> bit & 1)
