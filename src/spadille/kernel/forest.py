@@ -65,6 +65,7 @@ class Forest:
         self._play = play
         self._tables = tabulate(play)
         self.stakes = stakes(play, self._tables) if known is None else known
+        self._rounds = 0
         unit = abs(self.stakes.sweep_total) or sum(map(abs, self.stakes.weights)) or 1
         self._uct = Uct(
             self._tables,
@@ -97,15 +98,19 @@ class Forest:
             self._holders([mask(cards) for cards in captured]),
             sum(1 << player for player, own in enumerate(play.taken) if own),
         )
+        self._rounds = 0
 
     def grow(self, rounds: int) -> None:
         """So many play-outs more, the worlds taking turns."""
         self._uct.run(rounds)
+        self._rounds += rounds
 
     def tried(self) -> dict[Card, Tried]:
         """What came of each card that may be played now; those that are alike got the same."""
         found: dict[Card, Tried] = {}
-        last = Tried(0, 0.0, 0.0)
+        # Where nothing more can count, no card is tried at all.
+        turn = (self._play.leader + len(self._play.trick)) % len(self._play.players)
+        last = self.shares()[turn]
         bits = self._tables.bits
         for card in sorted(OpenPlay(self._play).legal(), key=bits.__getitem__):
             visits = self._uct.visits[bits[card]]
@@ -118,7 +123,7 @@ class Forest:
     def shares(self) -> tuple[Tried, ...]:
         """What came of all play-outs for each player."""
         players, totals = len(self._play.players), self._uct.totals
-        tries = sum(self._uct.visits)
+        tries = max(1, self._rounds)
         return tuple(
             Tried(tries, totals[player] / tries, totals[players + player] / tries)
             for player in range(players)
