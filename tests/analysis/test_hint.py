@@ -22,7 +22,7 @@ LEAKY = ("lhombre/hjemme", "lhombre/wpt", "lhombre/hjemme+seats=4", "solo/americ
 
 
 def told(table: Table, seat: Seat, worlds: int = FEW) -> Hint:
-    found = hint(table.rulebook, table.view(seat), seat, Random(1), worlds)
+    found = hint(table.rulebook, table.view(seat), seat, Random(1), worlds, "heuristic")
     assert found is not None
     return found
 
@@ -40,13 +40,16 @@ def test_a_deal_can_be_played_by_hints_alone(rules: str) -> None:
     assert table.result is not None
 
 
+@pytest.mark.parametrize("adviser", ["club", "heuristic"])
 @pytest.mark.parametrize("rules", LEAKY)
-def test_hidden_cards_do_not_change_a_hint(rules: str) -> None:
+def test_hidden_cards_do_not_change_a_hint(rules: str, adviser: str) -> None:
     book, compared = registry.rulebook(rules), 0
     for seed in range(12):
         viewer = Seat(Random(seed).randrange(book.seats))
         for one, other in twins(rules, seed, viewer):
-            first, second = (hint(book, view, viewer, Random(5), FEW) for view in (one, other))
+            first, second = (
+                hint(book, view, viewer, Random(5), FEW, adviser) for view in (one, other)
+            )
             assert first == second
             compared += 1
     assert compared > 20

@@ -12,6 +12,7 @@ from spadille.analysis.openeyes import TooEarly
 from spadille.analysis.outlook import ENOUGH, Outlook
 from spadille.analysis.reason import reason
 from spadille.bots import registry
+from spadille.bots.player import Player
 from spadille.cards import Seat
 from spadille.rules.action import Action, Play
 from spadille.rules.rulebook import Rulebook, awaited
@@ -35,9 +36,14 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def hint(
-    rulebook: Rulebook[Any], view: Any, seat: Seat, rng: Random, worlds: int = ENOUGH
+    rulebook: Rulebook[Any],
+    view: Any,
+    seat: Seat,
+    rng: Random,
+    worlds: int = ENOUGH,
+    adviser: str | None = None,
 ) -> Hint | None:
-    """What the seat had best do; nothing where it is not on turn.
+    """What the seat had best do; nothing where it is not on turn. ``adviser`` names a player.
 
     Nothing but the ``view`` of the seat goes in: with the same state of ``rng`` the hint is the
     same whatever the cards are that lie hidden.
@@ -50,15 +56,15 @@ def hint(
     """
     if seat not in awaited(rulebook, view):
         return None
-    action = _advised(rulebook, view, seat, rng)
+    action = _adviser(rulebook, adviser).choose(rulebook, view, seat, rng)
     points, chances = _promised(rulebook, view, seat, action, rng, worlds)
     return Hint(action, reason(rulebook, view, seat, action), points, chances)
 
 
-def _advised(rulebook: Rulebook[Any], view: Any, seat: Seat, rng: Random) -> Action:
+def _adviser(rulebook: Rulebook[Any], name: str | None) -> Player:
     game = rulebook.profile.game
-    adviser = next(name for name in ADVISERS if registry.plays(name, game))
-    return registry.player(adviser).choose(rulebook, view, seat, rng)
+    best = next(each for each in ADVISERS if registry.plays(each, game))
+    return registry.player(name or best)
 
 
 def _promised(
