@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from typing import Any
 
 from spadille.bots.laidout import LaidOut
 from spadille.bots.opencards import OpenCards
 from spadille.bots.weighing import Weighed
 from spadille.cards import Card, CardSet
+from spadille.kernel.solver import LimitHit
 from spadille.rules.action import Play
 from spadille.rules.rulebook import Rulebook
 
@@ -16,29 +18,40 @@ from spadille.rules.rulebook import Rulebook
 EVEN = 0.1
 #: How many cards are played in thought for each way that was to be looked at, all ways together;
 #: then the rest of them are left out. Only nolos of many cards ever take so many.
-NODES = 400_000
+NODES = 100_000
+#: A single way that takes more is left out by itself.
+MOST_NODES = 2_000_000
 
 
 def worth(
     rulebook: Rulebook[Any], view: Any, open_cards: OpenCards, laid: LaidOut
 ) -> dict[Card, float]:
-    """The points that each card promises, over all ways in which the hidden cards were laid out."""
+    """The points that each card promises, over all ways in which the hidden cards were laid out.
+
+    Nothing where all of them were too hard to solve.
+    """
     found: dict[Card, float] = {}
     seen = 0.0
     for state, share in _affordable(rulebook, view, open_cards, laid):
-        seen += share
-        for card, points in open_cards.worth(state).items():
-            found[card] = found.get(card, 0.0) + share * points
+        with suppress(LimitHit):
+            solved = open_cards.worth(state)
+            seen += share
+            for card, points in solved.items():
+                found[card] = found.get(card, 0.0) + share * points
     return {card: points / seen for card, points in found.items()}
 
 
-def value(rulebook: Rulebook[Any], view: Any, open_cards: OpenCards, laid: LaidOut) -> float:
-    """The points that the play promises, over all ways in which the hidden cards were laid out."""
+def value(rulebook: Rulebook[Any], view: Any, open_cards: OpenCards, laid: LaidOut) -> float | None:
+    """The points that the play promises, over all ways in which the hidden cards were laid out.
+
+    Nothing where all of them were too hard to solve.
+    """
     found = seen = 0.0
     for state, share in _affordable(rulebook, view, open_cards, laid):
-        seen += share
-        found += share * open_cards.value(state)
-    return found / seen
+        with suppress(LimitHit):
+            found += share * open_cards.value(state)
+            seen += share
+    return found / seen if seen else None
 
 
 def _affordable(

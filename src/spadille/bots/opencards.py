@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from spadille.cards import Card, Seat
-from spadille.kernel.solver import Solver
+from spadille.kernel.solver import LIMIT, Solver
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.rulebook import Rulebook
 
@@ -17,11 +17,12 @@ class OpenCards:
     """Solves one world of a deal after another, for one seat.
 
     Whoever is against a side loses his part of what it wins. Where several sides are settled each
-    by itself, each is held to play alone against all others.
+    by itself, each is held to play alone against all others. Whatever takes more than ``limit``
+    cards played in thought raises ``LimitHit``.
     """
 
-    def __init__(self, rulebook: Rulebook[Any], seat: Seat) -> None:
-        self._rulebook, self._seat = rulebook, seat
+    def __init__(self, rulebook: Rulebook[Any], seat: Seat, limit: int = LIMIT) -> None:
+        self._rulebook, self._seat, self._limit = rulebook, seat, limit
         self._solvers: dict[object, Solver] = {}
 
     @property
@@ -34,7 +35,7 @@ class OpenCards:
         play = self._play(state)
         found: dict[Card, float] = {}
         for side in _concerning(self._seat, play):
-            for card, value in self._solver(play, side).values().items():
+            for card, value in self._solver(play, side).values(self._limit).items():
                 points = points_of(self._seat, play, side, value / len(side))
                 found[card] = found.get(card, 0.0) + points
         return found
@@ -51,7 +52,7 @@ class OpenCards:
         """The points of each member of the sides whose points are also the seat's concern."""
         play = self._play(state)
         return {
-            side: self._solver(play, side).value() / len(side)
+            side: self._solver(play, side).value(self._limit) / len(side)
             for side in _concerning(self._seat, play)
         }
 

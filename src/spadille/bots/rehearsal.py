@@ -9,11 +9,17 @@ from typing import Any
 from spadille.bots.opencards import OpenCards, points_of
 from spadille.bots.player import Player
 from spadille.cards import Seat
+from spadille.kernel.solver import LimitHit
 from spadille.rules.action import Action
+from spadille.rules.cardplay import CardPlay
 from spadille.rules.rulebook import Rulebook, awaited
 
 #: What each of a side comes to in a state, if open cards promise him so many points.
 Calibration = Callable[[Any, float], float]
+
+
+#: Cards played in thought for one way, at most.
+NODES = 300_000
 
 
 class Rehearsal:
@@ -28,7 +34,7 @@ class Rehearsal:
     ) -> None:
         self._rulebook, self._seat = rulebook, seat
         self._estimates, self._calibrated = estimates, calibrated
-        self._open_cards = OpenCards(rulebook, seat)
+        self._open_cards = OpenCards(rulebook, seat, NODES)
 
     def value_after(self, state: Any, action: Action, rng: Random) -> float:
         """The seat's points if it acts so; ``state`` is the truth as it is imagined."""
@@ -40,14 +46,22 @@ class Rehearsal:
         while not rulebook.is_over(state):
             play = rulebook.card_play(state)
             if play is not None:
-                return sum(
-                    points_of(self._seat, play, side, self._calibrated(state, points))
-                    for side, points in self._open_cards.promised(state).items()
-                )
+                return self._in_play(state, play)
             seat = min(awaited(rulebook, state))
             chosen = self._estimates.choose(rulebook, state, seat, rng)
             state = self._after(state, seat, chosen)
         return float(state.settled.scores[self._seat])
+
+    def _in_play(self, state: Any, play: CardPlay) -> float:
+        """Nothing is promised, neither good nor bad, by what is too hard to solve."""
+        try:
+            promised = self._open_cards.promised(state)
+        except LimitHit:
+            return 0.0
+        return sum(
+            points_of(self._seat, play, side, self._calibrated(state, points))
+            for side, points in promised.items()
+        )
 
     def _after(self, state: Any, seat: Seat, action: Action) -> Any:
         for event in self._rulebook.decide(state, seat, action):

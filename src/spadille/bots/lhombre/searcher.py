@@ -72,7 +72,7 @@ class _Moment:
         known = {} if "belief" in effort.without else numbers
         readiness = weights(known, view, hidden, belief.role, belief.kind)
         self._laid = LaidOut(hidden, readiness, effort.worlds, rng)
-        self._open_cards, self._numbers = OpenCards(rulebook, seat), numbers
+        self._open_cards, self._numbers = OpenCards(rulebook, seat, cardsearch.MOST_NODES), numbers
 
     def weigh(self) -> list[Weighed]:
         """Every choice, the best first."""
@@ -93,6 +93,8 @@ class _Moment:
         points = cardsearch.worth(rulebook, view, self._open_cards, self._laid)
         sight = Sight(rulebook, view, self._seat)
         merits = card_merits(rulebook.profile.options, sight, self._legal.play)
+        if not points:
+            return cardsearch.weighed(dict.fromkeys(merits, 0.0), merits, worlds=0)
         # Open cards hold a hidden hand that wants no trick for lost far too often to choose by.
         is_hunted = sight.is_nolo and sight.is_declarer and self._seat not in view.opened
         even = inf if is_hunted else cardsearch.EVEN
@@ -119,4 +121,6 @@ class _Moment:
         return best.points > settling.ended(self._rulebook, self._view, self._seat)
 
     def _value(self, view: State) -> float:
-        return cardsearch.value(self._rulebook, view, self._open_cards, self._laid)
+        found = cardsearch.value(self._rulebook, view, self._open_cards, self._laid)
+        # What is too hard to solve is as good as not: only long nolos are, where much is open.
+        return found or 0.0

@@ -48,6 +48,7 @@ class SoloSearcher:
         known = {} if "belief" in self._effort.without else self._numbers
         readiness = weights(known, view, hidden, belief.role, belief.kind)
         laid = LaidOut(hidden, readiness, self._effort.worlds, rng)
-        points = cardsearch.worth(rulebook, view, OpenCards(rulebook, seat), laid)
+        open_cards = OpenCards(rulebook, seat, cardsearch.MOST_NODES)
+        points = cardsearch.worth(rulebook, view, open_cards, laid)
         merits = tricks.merits(Sight(rulebook, view, seat), legal.play)
         return tuple(cardsearch.weighed(points, merits, laid.count))
