@@ -181,7 +181,7 @@ fault-extends-none = det bygger på { $parent }, som ikke findes; der findes { $
 fault-none = det findes ikke; der findes { $known }
 fault-version = her er det { $known }
 fault-game-unplayed = den kender ikke spillet { $game }
-fault-player-plain = der er intet at ændre i den; udelad det fra + og frem
+fault-player-plain = der er intet at ændre i den; udelad alt fra + og frem
 fault-profiles-folder = der er ingen mappe { $folder }; lav den, eller angiv en anden
 fault-profiles-closed = mappen { $folder } kan ikke læses; tjek rettighederne, eller angiv en anden
 

@@ -6,14 +6,14 @@
 decimal-mark = ,
 verdict-error = Fejl: efter det, man kunne vide, giver det { $known } point væk (± { $doubt }), med åbne kort { $open }. Bedre: { $better }.
 verdict-lucky = Heldigt: efter det, man kunne vide, giver det { $known } point væk (± { $doubt }), men som kortene lå, gik det bedre end { $better }.
-verdict-bad_luck = Uheld: med åbne kort er { $best } bedre med { $open } point, men det kunne man ikke vide.
+verdict-bad_luck = Uheld: med åbne kort er { $best } { $open } point bedre, men det kunne man ikke vide.
 review-chance = Spilføreren vinder i { $won } af 100 sådanne fordelinger.
 review-chances = Spilføreren vinder i { $won } af 100 sådanne fordelinger, efter det bedre kort i { $better }.
 review-skipped = { $skipped } af { $all } kort er ikke bedømt: der var for mange tilbage til at regne spillet ud.
 
 ## Et råd: hvorfor valget er godt
 
-hint-points = { $points } i point
+hint-points = { $points } point
 hint-chance = { $outcome }: { $share } af 100
 reason-only-choice = Det er det eneste kort, du må spille.
 reason-promises-most = Intet andet lover så meget med denne hånd.
@@ -48,7 +48,7 @@ reason-throws-points = Pointene går til en anden.
 reason-takes-cheaply = Skal stikket tages, så med et højt kort.
 reason-pushes-nolo = Det er lavt, så spilføreren måske må tage stikket.
 
-## Around it
+## Rundt om det
 
 advice-trick = Stik { $trick }: { $card }
 advice-fine = Der er intet at lære af i denne giv.

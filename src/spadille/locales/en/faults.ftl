@@ -181,7 +181,7 @@ fault-extends-none = it extends { $parent }, and there is none; known are { $kno
 fault-none = there is none; known are { $known }
 fault-version = here it is { $known }
 fault-game-unplayed = it does not know the game { $game }
-fault-player-plain = nothing can be changed in it; leave away what stands from the + on
+fault-player-plain = nothing can be changed in it; leave out all from the + on
 fault-profiles-folder = there is no folder { $folder }; make it, or name another
 fault-profiles-closed = the folder { $folder } cannot be read; check its rights, or name another
 

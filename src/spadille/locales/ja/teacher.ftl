@@ -48,7 +48,7 @@ reason-throws-points = 点をほかの人に取らせます。
 reason-takes-cheaply = 取らされるなら、強い札で取っておきます。
 reason-pushes-nolo = 低く出して、デクレアラーにトリックを取らせようとします。
 
-## Around it
+## そのほか
 
 advice-trick = 第 { $trick } トリック: { $card }
 advice-fine = このディールに学ぶべき場面はありません。

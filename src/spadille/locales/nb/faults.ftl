@@ -181,7 +181,7 @@ fault-extends-none = det bygger på { $parent }, som ikke finnes; det finnes { $
 fault-none = det finnes ikke; det finnes { $known }
 fault-version = her er det { $known }
 fault-game-unplayed = den kjenner ikke spillet { $game }
-fault-player-plain = det er ingenting å endre i den; utelat det fra + og utover
+fault-player-plain = det er ingenting å endre i den; utelat alt fra + og utover
 fault-profiles-folder = det finnes ingen mappe { $folder }; lag den, eller angi en annen
 fault-profiles-closed = mappen { $folder } kan ikke leses; sjekk rettighetene, eller angi en annen
 

@@ -4,16 +4,16 @@
 
 # Mellom de hele og tidelene i et tall.
 decimal-mark = ,
-verdict-error = Feil: etter det en kunne vite, gir det bort { $known } poeng (± { $doubt }), med åpne kort { $open }. Bedre: { $better }.
-verdict-lucky = Heldig: etter det en kunne vite, gir det bort { $known } poeng (± { $doubt }), men slik kortene lå, gikk det bedre enn { $better }.
-verdict-bad_luck = Uhell: med åpne kort er { $best } bedre med { $open } poeng, men det kunne en ikke vite.
+verdict-error = Feil: etter det man kunne vite, gir det bort { $known } poeng (± { $doubt }), med åpne kort { $open }. Bedre: { $better }.
+verdict-lucky = Heldig: etter det man kunne vite, gir det bort { $known } poeng (± { $doubt }), men slik kortene lå, gikk det bedre enn { $better }.
+verdict-bad_luck = Uhell: med åpne kort er { $best } { $open } poeng bedre, men det kunne man ikke vite.
 review-chance = Spilleføreren vinner i { $won } av 100 slike fordelinger.
 review-chances = Spilleføreren vinner i { $won } av 100 slike fordelinger, etter det bedre kortet i { $better }.
 review-skipped = { $skipped } av { $all } kort er ikke bedømt: det var for mange igjen til å regne spillet ut.
 
 ## Et råd: hvorfor valget er godt
 
-hint-points = { $points } i poeng
+hint-points = { $points } poeng
 hint-chance = { $outcome }: { $share } av 100
 reason-only-choice = Det er det eneste kortet du får spille.
 reason-promises-most = Ingenting annet lover så mye med denne hånden.
@@ -48,7 +48,7 @@ reason-throws-points = Poengene går til en annen.
 reason-takes-cheaply = Skal stikket tas, så med et høyt kort.
 reason-pushes-nolo = Det er lavt, så spilleføreren kanskje må ta stikket.
 
-## Around it
+## Rundt det
 
 advice-trick = Stikk { $trick }: { $card }
 advice-fine = Det er ingenting å lære av i denne given.
