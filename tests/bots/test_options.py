@@ -61,6 +61,12 @@ def test_what_cannot_be_is_refused_by_name(name: str, told: str) -> None:
         _read(name)
 
 
+@pytest.mark.parametrize("name", ["club+worlds=0", "expert+worlds=0", "expert+trials=-1"])
+def test_a_searching_player_needs_something_to_look_at(name: str) -> None:
+    with pytest.raises(FaultyGame, match=r"(worlds is at least 1|trials is at least 0), not"):
+        registry.player(name)
+
+
 @pytest.mark.parametrize("name", ["random", "heuristic"])
 def test_a_player_without_options_takes_none(name: str) -> None:
     with pytest.raises(FaultyGame, match=f"player {name}.worlds=3: nothing can be changed"):

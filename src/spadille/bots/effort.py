@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 #: What a player can do without, to see what it is worth: all that was learned, or only belief about
 #: where cards lie; exchanging by trial, and bidding by trial.
@@ -18,14 +19,14 @@ class Effort(msgspec.Struct, frozen=True):
     hidden cards, and has no belief about where they lie.
     """
 
-    worlds: int = 20
-    trials: int = 0
+    worlds: Annotated[int, Meta(ge=1)] = 20
+    trials: Annotated[int, Meta(ge=0)] = 0
     without: tuple[Part, ...] = ("belief",)
 
 
 class ExpertEffort(Effort, frozen=True):
     """The effort of an expert, where nothing else is asked for."""
 
-    worlds: int = 80
-    trials: int = 40
+    worlds: Annotated[int, Meta(ge=1)] = 80
+    trials: Annotated[int, Meta(ge=0)] = 40
     without: tuple[Part, ...] = ()
