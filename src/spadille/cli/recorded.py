@@ -24,6 +24,8 @@ def records(file: str, number: int | None = None) -> Iterator[Record]:
         for found, draft in enumerate(record.drafts(text), 1):
             if number in (None, found):
                 yield draft.judged(registry.rulebook)
+            if found == number:
+                return
     except NotationError as error:
         raise text_refusal(file, error) from error
     except OSError as error:
