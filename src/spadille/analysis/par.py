@@ -79,9 +79,17 @@ def _share(points: list[float], play: CardPlay, side: tuple[Seat, ...], value: f
 
 def _is_paid(play: CardPlay) -> bool:
     """Whether what one wins is paid by others, or only his own account changes."""
+    declarer, others = play.sides[0][0], _others(play)
+    ends = [_all_to(play, seat) for seat in (declarer, *others[:1])]
+    # A point lost for what was said in the auction is the same whoever takes the tricks.
+    return any(ends[0][seat] != ends[-1][seat] for seat in others)
+
+
+def _all_to(play: CardPlay, seat: Seat) -> tuple[int, ...]:
+    """The points by seat where one takes all tricks."""
     tricks = [0] * play.seats
-    tricks[play.players[0]] = sum(play.taken) + max(map(len, play.hands))
-    return any(play.scores(tuple(tricks), ())[seat] for seat in _others(play))
+    tricks[seat] = sum(play.taken) + max(map(len, play.hands))
+    return play.scores(tuple(tricks), ())
 
 
 def _others(play: CardPlay) -> list[Seat]:
