@@ -181,7 +181,8 @@ def written(leanings: dict[str, float]) -> str:
         f'    "{name}": {value:.2f},\n' for name, value in leanings.items() if abs(value) >= LEAST
     )
     return (
-        '"""What each sign is worth: logarithms, from ``python -m bench.fit_hearts``."""\n\n'
+        '"""What each sign is worth: natural logarithms, fitted by '
+        '``python -m bench.fit_hearts``."""\n\n'
         "#: How much likelier a card lies with a seat by a sign.\n"
         f"LEANINGS: dict[str, float] = {{\n{rows}}}\n"
     )
