@@ -10,10 +10,12 @@ from spadille.analysis.calibration import CALIBRATION
 from spadille.analysis.ends import Ends, ends
 from spadille.analysis.family import family
 from spadille.cards import Seat
-from spadille.kernel.solver import Solver
+from spadille.kernel.solver import LimitHit, Solver
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.rulebook import Rulebook
 
+#: Cards played in thought after which par is not told: about a second.
+PATIENCE = 1 << 26
 #: Of the ways to lose, the one that stands for the others where a contract knows no codille.
 _LOST = {"codille": "bet"}
 
@@ -34,6 +36,7 @@ class Par(msgspec.Struct, frozen=True):
 def par(rulebook: Rulebook[Any], state: Any) -> Par | None:
     """The par of a deal at its first lead; none in a game whose points hang on cards captured.
 
+    None either where it takes too long to find out, as it may in a nolo of four players.
     ``state`` must be the truth, at a moment when cards are played.
 
     >>> from spadille.table import Table
@@ -52,7 +55,10 @@ def par(rulebook: Rulebook[Any], state: Any) -> Par | None:
     outcomes, open_, usual = [], [0.0] * play.seats, [0.0] * play.seats
     for side in play.sides:
         told = ends(rulebook, state, play, side)
-        value = Solver(play, side).value()
+        try:
+            value = Solver(play, side).value(PATIENCE)
+        except LimitHit:
+            return None
         outcomes.append(told[value])
         _share(open_, play, side, value)
         _share(usual, play, side, _usual(told, measured[told[value]]))
