@@ -74,8 +74,10 @@ def weighed(
     """The cards, the best first; among those that promise as much, the one with most merit.
 
     Points within ``even`` of the best are as much. A card that estimates do not even consider
-    comes after those that they do.
+    comes after those that they do. Where no points are known, estimates alone decide.
     """
+    if not points:
+        points, worlds = dict.fromkeys(merits, 0.0), 0
     best = max(points.values())
 
     def rank(card: Card) -> tuple[float, float]:

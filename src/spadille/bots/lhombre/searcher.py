@@ -93,8 +93,6 @@ class _Moment:
         points = cardsearch.worth(rulebook, view, self._open_cards, self._laid)
         sight = Sight(rulebook, view, self._seat)
         merits = card_merits(rulebook.profile.options, sight, self._legal.play)
-        if not points:
-            return cardsearch.weighed(dict.fromkeys(merits, 0.0), merits, worlds=0)
         # Open cards hold a hidden hand that wants no trick for lost far too often to choose by.
         is_hunted = sight.is_nolo and sight.is_declarer and self._seat not in view.opened
         even = inf if is_hunted else cardsearch.EVEN
@@ -122,5 +120,5 @@ class _Moment:
 
     def _value(self, view: State) -> float:
         found = cardsearch.value(self._rulebook, view, self._open_cards, self._laid)
-        # What is too hard to solve is as good as not: only long nolos are, where much is open.
+        # Where nothing could be solved, as in long nolos, either end is held to be as likely.
         return found or 0.0
