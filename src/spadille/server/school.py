@@ -15,6 +15,7 @@ from spadille.cards import Seat
 from spadille.locales import Messages
 from spadille.rules.action import Deal
 from spadille.rules.journal import Entry
+from spadille.rules.match import Evening, Match
 from spadille.server import people, teaching
 from spadille.server.bots import BotFailed
 from spadille.server.key import lock_for, new_token
@@ -94,20 +95,22 @@ class School:
     async def again(self, table: str, asked: TryAgain) -> TableOpened:
         """A new table at which a finished deal stands as before one step of the asker's.
 
-        Bots sit at the other seats. Raises ``Refusal``.
+        Bots sit at the other seats. Where the match tells what a deal begins with, its earlier
+        deals are on the sheet too. Raises ``Refusal``.
         """
         live, seat = await self._asker(table, asked.token)
         live.check_over(asked.deal)
         old = live.state
-        entries = _of_deal(old, await self._journal(table), asked.deal)
-        if not asked.step < len(entries) - 1 or entries[asked.step + 1].seat != seat:
+        entries, begun = _up_to(old, await self._journal(table), asked.deal)
+        now = begun + asked.step + 1
+        if not now < len(entries) or entries[now].seat != seat:
             raise Refusal.at("step")
         deal = entries[0].action
         assert isinstance(deal, Deal)
         row = TableRow(new_table(), old.rules, deal.dealer, time.time(), old.strength, "on")
         state, token = TableState(row), new_token()
         sat = SatDown(seat, old.chairs[seat].name, lock_for(token))
-        copied = (_copy(entry, at) for at, entry in enumerate(entries[: asked.step + 1], 1))
+        copied = (_copy(entry, at) for at, entry in enumerate(entries[:now], 1))
         rows: list[EntryRow] = []
         facts: list[Fact] = [sat, *copied]
         for fact in facts:
@@ -174,14 +177,28 @@ def _copy(entry: Entry[Any, Any], number: int) -> Entry[Any, Any]:
     return copied
 
 
-def _of_deal(state: TableState, rows: list[EntryRow], number: int) -> list[Entry[Any, Any]]:
-    """The entries of a deal, that of the house, which dealt, first."""
-    found: list[Entry[Any, Any]] = []
-    dealt = 0
+def _up_to(
+    state: TableState, rows: list[EntryRow], number: int
+) -> tuple[list[Entry[Any, Any]], int]:
+    """All entries that a deal and what it begins with come from, and which of them deals it."""
+    evening: Evening[Any] = Evening(state.rulebook)
+    match, found, begun = evening.start(state.first_dealer), list[Entry[Any, Any]](), 0
     for row in rows:
         fact = state.note_of(row).fact
         assert isinstance(fact, Entry)
-        dealt += isinstance(fact.action, Deal)
-        if dealt == number:
-            found.append(fact)
-    return found
+        if isinstance(fact.action, Deal):
+            if match.dealt == number:
+                break
+            if _is_fresh(evening, match, fact.action.dealer):
+                found = []
+            begun = len(found)
+        found.append(fact)
+        for event in fact.events:
+            match = evening.evolve(match, event)
+    return found, begun
+
+
+def _is_fresh(evening: Evening[Any], match: Match[Any], dealer: Seat) -> bool:
+    """Whether the next deal begins as the first of a match does."""
+    start = evening.rulebook.start
+    return bool(start(dealer, evening.standing(match)) == start(dealer))
