@@ -18,8 +18,9 @@ from spadille.rules.action import Deal
 from spadille.rules.event import Played, TrickTaken
 from spadille.rules.shuffle import mix
 from spadille.server.botprocess import NICENESS
-from spadille.server.bots import BotFailed, Bots, _asked
+from spadille.server.bots import BotFailed, Bots
 from spadille.server.botseat import BotMove, BotSeat
+from spadille.server.pool import asked
 from spadille.server.strength import EASIEST, STRENGTHS, Strength, player_of
 from tests.server.house import House
 from tests.server.player import join, open_table
@@ -59,9 +60,9 @@ async def test_a_move_is_legal_and_made_by_a_nice_process(bots: Bots) -> None:
 
 async def test_the_first_move_of_a_process_needs_nothing_new(bots: Bots) -> None:
     view, seat = _view()
-    before = await _asked(bots._pool, _loaded)
+    before = await asked(bots._pool, _loaded)
     await bots.choose(RULES, view, seat)
-    assert await _asked(bots._pool, _loaded) == before
+    assert await asked(bots._pool, _loaded) == before
     assert any(name.startswith("spadille.bots.lhombre.") for name in before)
 
 
@@ -107,7 +108,7 @@ async def test_what_bots_warn_of_is_said_once_in_the_log(
     await bots.warm_up()
     assert caplog.records == []
     for _ in range(2):
-        await _asked(bots._pool, _warn)
+        await asked(bots._pool, _warn)
         await bots.choose(RULES, view, seat)
     assert [record.getMessage() for record in caplog.records] == ["model.npz: missing"]
 

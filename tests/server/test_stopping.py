@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from spadille.server.botprocess import ready
-from spadille.server.bots import Bots, _asked
+from spadille.server.bots import Bots
+from spadille.server.pool import asked
 from tests.server.house import House
 
 #: Seconds after it is open; the bots' processes are then at different points of their start.
@@ -47,7 +48,7 @@ async def test_nothing_serves_the_bots_any_more_once_they_are_closed() -> None:
     await bots.warm_up()
     first = bots._pool
     bots._replace(first)
-    await _asked(bots._pool, ready)
+    await asked(bots._pool, ready)
     assert _serving() > 0
     await bots.close()
     assert _serving() == 0

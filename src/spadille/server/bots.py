@@ -6,15 +6,17 @@ import asyncio
 import logging
 import os
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import Any
 
 from spadille.bots.process import Context
 from spadille.cards import Seat
 from spadille.rules.action import Action
+from spadille.server import pool as pools
 from spadille.server.botprocess import Stumbled, choose, ready, settle_down
+from spadille.server.desk import Desk
 from spadille.server.strength import EASIEST, USUAL, Strength
 
 _log = logging.getLogger(__name__)
@@ -22,13 +24,12 @@ _log = logging.getLogger(__name__)
 ATTEMPTS = 3
 #: A bot that thinks longer hangs; a searching one stops by itself within a second.
 PATIENCE_SECONDS = 12.0
-#: Advice may take longer, and a review long, where many ask.
-ADVICE_SECONDS, STUDY_SECONDS = 45.0, 90.0
+#: Advice may take longer, and a review long; where as many wait, nobody else is let in.
+ADVICE_SECONDS, ADVICE_WAITING = 45.0, 16
+STUDY_SECONDS, STUDY_WAITING = 90.0, 8
 
 #: How many different things are said of bots in the log.
 DIFFERENT = 100
-
-T = TypeVar("T")
 
 
 class BotFailed(Exception):
@@ -43,9 +44,9 @@ class Bots:
         self._pool = self._new_pool()
         # One more than there are processes, so that none waits for the next move.
         self._free = asyncio.Semaphore(self._workers + 1)
-        #: Where somebody looks back at deals, so that nobody waits for a move meanwhile.
-        self._study: ProcessPoolExecutor | None = None
-        self._studying = asyncio.Lock()
+        #: Where hints are thought of, and where somebody looks back at deals.
+        self.advice = Desk(ADVICE_SECONDS, ADVICE_WAITING)
+        self.study = Desk(STUDY_SECONDS, STUDY_WAITING)
         self._ending: set[asyncio.Task[None]] = set()
         self._told: set[str] = set()
 
@@ -62,7 +63,7 @@ class Bots:
                 try:
                     async with asyncio.timeout(PATIENCE_SECONDS):
                         seed = secrets.randbits(64)
-                        chosen = _asked(pool, choose, asked, rules, view, seat, seed)
+                        chosen = pools.asked(pool, choose, asked, rules, view, seat, seed)
                         action, warnings = await chosen
                     self._pass_on(warnings)
                     return action
@@ -75,39 +76,6 @@ class Bots:
                         break
                     asked = self._fallen(asked, error)
         raise BotFailed(name)
-
-    async def ask(self, work: Callable[..., T], *facts: object) -> T:
-        """What some work in a process comes to; raises ``BotFailed`` where it fails or hangs."""
-        async with self._free:
-            pool = self._pool
-            try:
-                async with asyncio.timeout(ADVICE_SECONDS):
-                    return await _asked(pool, work, *facts)
-            except (BrokenProcessPool, TimeoutError) as error:
-                self._replace(pool)
-                raise BotFailed(work.__name__) from error
-            except Stumbled as error:
-                raise self._failed(work, error) from error
-
-    async def study(self, work: Callable[..., T], *facts: object) -> T:
-        """The same for long work, one after the other in a process of its own."""
-        async with self._studying:
-            if self._study is None:
-                self._study = ProcessPoolExecutor(1, Context(), settle_down)
-            pool = self._study
-            try:
-                async with asyncio.timeout(STUDY_SECONDS):
-                    return await _asked(pool, work, *facts)
-            except (BrokenProcessPool, TimeoutError) as error:
-                self._study = None
-                self._end(pool)
-                raise BotFailed(work.__name__) from error
-            except Stumbled as error:
-                raise self._failed(work, error) from error
-
-    def _failed(self, work: Callable[..., Any], error: Stumbled) -> BotFailed:
-        _log.error("%s failed: %s", work.__name__, error)
-        return BotFailed(work.__name__)
 
     def _fallen(self, name: str, error: Exception) -> Strength:
         """Who takes the turn; a kind of failure is said once."""
@@ -126,15 +94,14 @@ class Bots:
 
     async def warm_up(self) -> None:
         """Start the processes before the first move is asked of them."""
-        started = (_asked(self._pool, ready) for _ in range(self._workers))
+        started = (pools.asked(self._pool, ready) for _ in range(self._workers))
         for warnings in await asyncio.gather(*started):
             self._pass_on(warnings)
 
     async def close(self) -> None:
         """Stop the processes, and wait until they and all that served them have ended."""
-        pools = [self._pool, *([] if self._study is None else [self._study])]
-        stopping = (asyncio.to_thread(_stop, pool) for pool in pools)
-        await asyncio.gather(*self._ending, *stopping)
+        stopping = asyncio.to_thread(pools.stop, self._pool)
+        await asyncio.gather(*self._ending, stopping, self.advice.close(), self.study.close())
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._workers, Context(), settle_down)
@@ -148,19 +115,6 @@ class Bots:
         return True
 
     def _end(self, broken: ProcessPoolExecutor) -> None:
-        ending = asyncio.create_task(asyncio.to_thread(_stop, broken))
+        ending = asyncio.create_task(asyncio.to_thread(pools.stop, broken))
         self._ending.add(ending)
         ending.add_done_callback(self._ending.discard)
-
-
-def _asked(pool: ProcessPoolExecutor, work: Callable[..., T], *facts: object) -> asyncio.Future[T]:
-    return asyncio.get_running_loop().run_in_executor(pool, work, *facts)
-
-
-def _stop(pool: ProcessPoolExecutor) -> None:
-    # A process that hangs would not heed shutdown().
-    for process in list((pool._processes or {}).values()):  # noqa: SLF001
-        process.kill()
-    # The pool's own thread must have ended too: when Python exits it would else be woken through
-    # a pipe that it may just be closing.
-    pool.shutdown(wait=True, cancel_futures=True)

@@ -17,7 +17,7 @@ from spadille.rules.action import Deal
 from spadille.rules.journal import Entry
 from spadille.rules.match import Evening, Match
 from spadille.server import people, teaching
-from spadille.server.bots import BotFailed
+from spadille.server.desk import WorkFailed
 from spadille.server.key import lock_for, new_token
 from spadille.server.lobby import House, Lobby, new_table
 from spadille.server.people import SatDown
@@ -138,14 +138,14 @@ class School:
 
     async def _asked(self, work: Callable[..., T], *facts: Any) -> T:
         try:
-            return await self._house.bots.ask(work, *facts)
-        except BotFailed as error:
+            return await self._house.bots.advice.ask(work, *facts)
+        except WorkFailed as error:
             raise Refusal("no_advice") from error
 
     async def _studied(self, work: Callable[..., T], *facts: Any) -> T:
         try:
-            return await self._house.bots.study(work, *facts)
-        except BotFailed as error:
+            return await self._house.bots.study.ask(work, *facts)
+        except WorkFailed as error:
             raise Refusal("no_advice") from error
 
     @contextmanager
