@@ -28,5 +28,11 @@ def answer(message):
     return {"type": "answer", "id": message["id"], "action": choose(message["legal"])}
 
 
-for line in sys.stdin:
-    print(json.dumps(answer(json.loads(line))), flush=True)
+def play():
+    """Answer every message until there are no more."""
+    for line in sys.stdin:
+        print(json.dumps(answer(json.loads(line))), flush=True)
+
+
+if __name__ == "__main__":
+    play()
