@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import nan
 from random import Random
 from typing import Any
 
@@ -41,7 +42,7 @@ class Rehearsal:
         return self.value(self._after(state, self._seat, action), rng)
 
     def value(self, state: Any, rng: Random) -> float:
-        """The seat's points from here on."""
+        """The seat's points from here on; not a number where the play is too hard to solve."""
         rulebook = self._rulebook
         while not rulebook.is_over(state):
             play = rulebook.card_play(state)
@@ -53,11 +54,10 @@ class Rehearsal:
         return float(state.settled.scores[self._seat])
 
     def _in_play(self, state: Any, play: CardPlay) -> float:
-        """Nothing is promised, neither good nor bad, by what is too hard to solve."""
         try:
             promised = self._open_cards.promised(state)
         except LimitHit:
-            return 0.0
+            return nan
         return sum(
             points_of(self._seat, play, side, self._calibrated(state, points))
             for side, points in promised.items()

@@ -73,7 +73,7 @@ def tried(
     The first action is what estimates would do: another comes before it only where it promises
     more by as much as may be chance. Of many actions the worse half falls out, again and again, as
     more states are tried. Only where the machine is so slow that ``SECONDS`` are up are some left
-    out.
+    out. Nothing where all states were too hard.
     """
     begun = thread_time()
     seeds = [rng.random() for _ in states]
@@ -89,13 +89,20 @@ def tried(
             ]
             for action in left
         ]
-        promised = np.hstack((promised, np.array(more)))
+        promised = np.hstack((promised, _comparable(np.array(more))))
+        if not promised.shape[1]:
+            return []
         order = _ranked(promised)
         if end < len(states) and len(left) > _FEW:
             staying = sorted({0, *order[: max(_FEW, len(left) // 2)]})
             fallen = [_weighed(left, promised, at) for at in order if at not in staying] + fallen
             left, promised = [left[at] for at in staying], promised[staying]
     return [_weighed(left, promised, at) for at in _ranked(promised)] + fallen
+
+
+def _comparable(promised: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The columns without a state that was too hard for one of the actions."""
+    return promised[:, ~np.isnan(promised).any(axis=0)]
 
 
 def _stages(count: int) -> list[int]:
