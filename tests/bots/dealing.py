@@ -15,7 +15,13 @@ from tests.games.lhombre.table import HOME_RULES, cards, deck_of
 
 HEURISTIC = HeuristicPlayer()
 #: Every player, those who search with little effort.
-PLAYERS = ("random", "heuristic", "easy", "club+worlds=5", "expert+worlds=8+trials=3")
+PLAYERS = (
+    "random",
+    "heuristic",
+    "easy",
+    "club+worlds=5",
+    "expert+worlds=8+trials=3+tries=exchange,bidding",
+)
 #: Every rule set of the game for which the conformance kit runs.
 RULES = tuple(name for name in NAMES if name.startswith("lhombre/"))
 

@@ -17,7 +17,7 @@ from spadille.notation.layout import deck_of
 from spadille.rules.action import Play
 from tests.conformance.rulesets import NAMES
 
-TIERS = ("easy", "club+worlds=3", "expert+worlds=4+trials=2")
+TIERS = ("easy", "club+worlds=3", "expert+worlds=4+trials=2+tries=exchange,bidding")
 #: Rule sets in which any card can be somebody's last, and how many cards there are.
 GAMES = {"lhombre/hjemme": 40, "hearts/norsk+two_of_clubs_leads=no": 52, "solo/american": 32}
 #: Deals in which every card has been somebody's last, with many to spare.

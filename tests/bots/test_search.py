@@ -19,7 +19,7 @@ from spadille.rules.action import Play
 from tests.conformance.rulesets import NAMES
 
 #: Players of little effort, who think in the same way as those of much.
-SEARCHERS = ("club+worlds=4", "expert+worlds=6+trials=2")
+SEARCHERS = ("club+worlds=4", "expert+worlds=6+trials=2+tries=exchange,bidding")
 RULES = tuple(name for name in NAMES if not name.startswith("hearts"))
 FEW = 3
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from spadille.bots.effort import Effort, Part
+from spadille.bots.effort import Effort, Trying
 from spadille.bots.habit import Kind, Role, weights
 from spadille.bots.model import Numbers
 from spadille.bots.player import Player
@@ -53,13 +53,13 @@ class Before:
         """What estimates would do."""
         return self.estimates.choose(self.rulebook, self.view, self.seat, rng)
 
-    def tried(self, part: Part, actions: Sequence[Action], rng: Random) -> list[Weighed]:
+    def tried(self, part: Trying, actions: Sequence[Action], rng: Random) -> list[Weighed]:
         """The actions tried, the best first, where the first is what estimates would do.
 
-        Nothing where there is nothing to try, or no effort is to be made.
+        Nothing where there is nothing to try, or the effort is not to be made.
         """
         effort, rulebook, view = self.effort, self.rulebook, self.view
-        if not effort.trials or part in effort.without or len(actions) < 2:
+        if not effort.trials or part not in effort.tries or len(actions) < 2:
             return []
         hidden = rulebook.hidden(view)
         numbers = {} if "belief" in effort.without else self.numbers

@@ -8,8 +8,10 @@ import msgspec
 from msgspec import Meta
 
 #: What a player can do without, to see what it is worth: all that was learned, or only belief about
-#: where cards lie; exchanging by trial, and bidding by trial.
-Part = Literal["learning", "belief", "exchange", "bidding"]
+#: where cards lie; and in Hearts passing by trial.
+Part = Literal["learning", "belief", "exchange"]
+#: What a player can find out by trial in L'Hombre and Spanish Solo, where estimates did as well.
+Trying = Literal["exchange", "bidding"]
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -22,6 +24,7 @@ class Effort(msgspec.Struct, frozen=True):
     worlds: Annotated[int, Meta(ge=1)] = 20
     trials: Annotated[int, Meta(ge=0)] = 0
     without: tuple[Part, ...] = ("belief",)
+    tries: tuple[Trying, ...] = ()
 
 
 class ExpertEffort(Effort, frozen=True):
