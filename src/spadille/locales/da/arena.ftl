@@ -2,7 +2,7 @@
 
 about-arena = Lad spillere spille de samme givninger mod hinanden på alle pladser, og fortæl, hvem der er bedst, og med hvor meget.
 metavar-player = SPILLER
-option-arena-players = hvem der spiller: { $known }, tilvalg efter navnet, f.eks. expert+without=exchange, eller "pipe:KOMMANDO" for dit eget program; én alene har alle pladser
+option-arena-players = hvem der spiller: { $known }, tilvalg efter navnet, f.eks. expert+without=belief, eller "pipe:KOMMANDO" for dit eget program; én alene har alle pladser
 option-arena-game = spil eller spil/regelsæt, f.eks. lhombre/hjemme
 option-arena-seed = tal, som kort og valg trækkes efter (normalt { $default })
 option-arena-seatings = mixed: alle måder at sætte spillerne på; each: den første mod den anden på alle andre pladser, på hver plads (normalt mixed)

@@ -2,7 +2,7 @@
 
 about-arena = Let players play the same deals against each other in all seats, and tell who is better and by how much.
 metavar-player = PLAYER
-option-arena-players = who plays: { $known }, options behind the name such as expert+without=exchange, or "pipe:COMMAND" for a program of yours; one alone has all seats
+option-arena-players = who plays: { $known }, options behind the name such as expert+without=belief, or "pipe:COMMAND" for a program of yours; one alone has all seats
 option-arena-game = game, or game/profile, such as lhombre/hjemme
 option-arena-seed = number from which decks and choices are drawn (default: { $default })
 option-arena-seatings = mixed: all ways to seat the players; each: the first against the second at all other seats, at every seat (default: mixed)

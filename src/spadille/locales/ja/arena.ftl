@@ -2,7 +2,7 @@
 
 about-arena = 同じディールをあらゆる席順で対戦させ、誰がどれだけ強いかを示します。
 metavar-player = プレイヤー
-option-arena-players = 対戦者: { $known }。名前の後にオプション (例: expert+without=exchange)、または自作プログラムの "pipe:コマンド"。1人なら全席に着きます
+option-arena-players = 対戦者: { $known }。名前の後にオプション (例: expert+without=belief)、または自作プログラムの "pipe:コマンド"。1人なら全席に着きます
 option-arena-game = ゲーム、または ゲーム/ルール (例: lhombre/hjemme)
 option-arena-seed = デッキと選択を決める数 (既定値: { $default })
 option-arena-seatings = mixed: すべての席順。each: 1人目が1席、2人目がほかの全席に着き、1人目が各席を回ります (既定: mixed)

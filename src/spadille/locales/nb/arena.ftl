@@ -2,7 +2,7 @@
 
 about-arena = La spillere spille de samme utdelingene mot hverandre på alle plasser, og fortell hvem som er best, og med hvor mye.
 metavar-player = SPILLER
-option-arena-players = hvem som spiller: { $known }, tilvalg etter navnet, f.eks. expert+without=exchange, eller "pipe:KOMMANDO" for ditt eget program; én alene har alle plassene
+option-arena-players = hvem som spiller: { $known }, tilvalg etter navnet, f.eks. expert+without=belief, eller "pipe:KOMMANDO" for ditt eget program; én alene har alle plassene
 option-arena-game = spill eller spill/regelsett, f.eks. lhombre/hjemme
 option-arena-seed = tall som kort og valg trekkes etter (vanligvis { $default })
 option-arena-seatings = mixed: alle måter å plassere spillerne på; each: den første mot den andre på alle andre plasser, på hver plass (vanligvis mixed)
