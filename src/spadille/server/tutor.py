@@ -69,7 +69,7 @@ class Tutor:
         return Told(
             title,
             tuple(self._judged(moment)),
-            self._say("advice-worlds"),
+            self._say("advice-worlds", count=len(moment.worlds)),
             tuple(self._world(moment, hands) for hands in moment.worlds),
             moment.step,
         )
