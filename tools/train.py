@@ -26,7 +26,7 @@ from numpy.typing import NDArray
 
 from spadille.bots.lhombre import belief as lhombre_belief
 from spadille.bots.lhombre.par import name_of as lhombre_par
-from spadille.bots.model import FILE, LAYOUT, Card, card_of, digest
+from spadille.bots.model import FILE, LAYOUT, ModelCard, card_of, digest
 from spadille.bots.solo import belief as solo_belief
 from spadille.bots.solo.par import name_of as solo_par
 from tools.training import lhombre, solo
@@ -63,7 +63,7 @@ def main(args: Sequence[str] | None = None) -> None:
     rows: dict[str, Any] = {name: row.astype(np.float32) for name, row in found.items()}
     with asked.out.open("wb") as file:
         np.savez_compressed(file, **rows)
-    card = Card(
+    card = ModelCard(
         layout=LAYOUT,
         hash=digest(asked.out),
         command=f"python -m tools.train --deals {asked.deals} --seed {asked.seed}",

@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from spadille.bots.model import Card, Numbers, card_of, load
+from spadille.bots.model import ModelCard, Numbers, card_of, load
 
 ROOT = Path(__file__).parents[2]
 
@@ -30,6 +30,6 @@ def test_training_is_the_same_on_one_core_and_on_two(tmp_path: Path) -> None:
     assert one.keys() == two.keys()
     for name, row in one.items():
         assert np.array_equal(row, two[name])
-    card = msgspec.json.decode(card_of(tmp_path / "one.npz").read_bytes(), type=Card)
+    card = msgspec.json.decode(card_of(tmp_path / "one.npz").read_bytes(), type=ModelCard)
     assert card.deals["habits"] == 40
     assert card.figures["lhombre: bits gained a view"] > 0

@@ -17,7 +17,7 @@ FILE = Path(__file__).with_name("model.npz")
 LAYOUT = 1
 
 
-class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ModelCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where a model comes from: the command and seed, what it was made from, how good it is.
 
     ``hash`` are the first 16 hex digits of the SHA-256 of the file. Of the ``figures`` the bits
@@ -55,7 +55,7 @@ def digest(file: Path) -> str:
 def load(file: Path = FILE) -> Numbers:
     """The numbers of a model by name; raises ``ModelFault``."""
     try:
-        card = msgspec.json.decode(card_of(file).read_bytes(), type=Card)
+        card = msgspec.json.decode(card_of(file).read_bytes(), type=ModelCard)
         if card.layout != LAYOUT:
             raise ModelFault(f"{file}: layout {card.layout}, and this version reads {LAYOUT}")
         if card.hash != digest(file):
