@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
@@ -16,6 +17,8 @@ _GAMES = {
     "hearts": "spadille.analysis.hearts.meter",
     "solo": "spadille.analysis.solo.meter",
 }
+#: The ways in which a contract is won.
+_WON = ("win", "made")
 
 
 class Chance(msgspec.Struct, frozen=True):
@@ -23,6 +26,11 @@ class Chance(msgspec.Struct, frozen=True):
 
     outcome: str
     chance: float
+
+
+def share_won(chances: Sequence[Chance]) -> int:
+    """In how many of a hundred deals the contract is won."""
+    return round(100 * sum(each.chance for each in chances if each.outcome in _WON))
 
 
 class Estimate(msgspec.Struct, frozen=True, omit_defaults=True):

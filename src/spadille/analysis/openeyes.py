@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 from spadille.analysis.ends import ends
 from spadille.cards import Card, Seat
 from spadille.kernel.rivals import Rivals
-from spadille.kernel.solver import LimitHit, Solver
+from spadille.kernel.solver import LimitHit
+from spadille.kernel.solvers import Solvers, concerning
 from spadille.kernel.tabulate import CannotHold
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.rulebook import Rulebook
@@ -43,7 +44,7 @@ class OpenEyes:
 
     def __init__(self, rulebook: Rulebook[Any]) -> None:
         self._rulebook = rulebook
-        self._solvers: dict[object, Solver] = {}
+        self._solvers = Solvers()
 
     def worths(self, state: Any, seat: Seat) -> dict[Card, Worth]:
         """The worth of each card that the seat, which is on turn, may play; raises ``TooEarly``.
@@ -57,7 +58,7 @@ class OpenEyes:
             return _among_rivals(play, seat)
         is_own = any(seat in side for side in play.sides)
         found: dict[Card, Worth] = {}
-        for side in _concerning(play, seat):
+        for side in concerning(play, seat):
             told = ends(self._rulebook, state, play, side)
             for card, points in self._solved(play, side).items():
                 before = found[card].points if card in found else 0.0
@@ -74,7 +75,7 @@ class OpenEyes:
         play = self._rulebook.card_play(state)
         assert play is not None
         total = 0.0
-        for side in () if play.prizes else _concerning(play, seat):
+        for side in () if play.prizes else concerning(play, seat):
             mildest = {outcome: points for points, outcome in self._ends(state, play, side)}
             total += (max(mildest.values()) - min(mildest.values())) / len(side)
         return total
@@ -85,24 +86,9 @@ class OpenEyes:
 
     def _solved(self, play: CardPlay, side: tuple[Seat, ...]) -> dict[Card, int]:
         try:
-            return self._moved(play, side).values(PATIENCE)
+            return self._solvers.at(play, side).values(PATIENCE)
         except LimitHit as hit:
             raise TooEarly from hit
-
-    def _moved(self, play: CardPlay, side: tuple[Seat, ...]) -> Solver:
-        """A solver of that deal, which remembers what it has found out in other positions."""
-        key = (play.players, play.order, play.stakes, side)
-        if key not in self._solvers:
-            self._solvers[key] = Solver(play, side)
-        solver = self._solvers[key]
-        solver.move(play)
-        return solver
-
-
-def _concerning(play: CardPlay, seat: Seat) -> tuple[tuple[Seat, ...], ...]:
-    """The sides whose games are of concern to a seat: its own, or all that it plays against."""
-    own = tuple(side for side in play.sides if seat in side)
-    return own or play.sides
 
 
 def _among_rivals(play: CardPlay, seat: Seat) -> dict[Card, Worth]:

@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from spadille.cards import Card, Seat
-from spadille.kernel.solver import LIMIT, Solver
+from spadille.kernel.solver import LIMIT
+from spadille.kernel.solvers import Side, Solvers, concerning
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.rulebook import Rulebook
-
-Side = tuple[Seat, ...]
 
 
 class OpenCards:
@@ -23,19 +22,19 @@ class OpenCards:
 
     def __init__(self, rulebook: Rulebook[Any], seat: Seat, limit: int = LIMIT) -> None:
         self._rulebook, self._seat, self._limit = rulebook, seat, limit
-        self._solvers: dict[object, Solver] = {}
+        self._solvers = Solvers()
 
     @property
     def nodes(self) -> int:
         """The cards played in thought so far."""
-        return sum(solver.nodes for solver in self._solvers.values())
+        return self._solvers.nodes
 
     def worth(self, state: Any) -> Mapping[Card, float]:
         """The seat's points after each card it may play now; cards must be in play."""
         play = self._play(state)
         found: dict[Card, float] = {}
-        for side in _concerning(self._seat, play):
-            for card, value in self._solver(play, side).values(self._limit).items():
+        for side in concerning(play, self._seat):
+            for card, value in self._solvers.at(play, side).values(self._limit).items():
                 points = points_of(self._seat, play, side, value / len(side))
                 found[card] = found.get(card, 0.0) + points
         return found
@@ -52,8 +51,8 @@ class OpenCards:
         """The points of each member of the sides whose points are also the seat's concern."""
         play = self._play(state)
         return {
-            side: self._solver(play, side).value(self._limit) / len(side)
-            for side in _concerning(self._seat, play)
+            side: self._solvers.at(play, side).value(self._limit) / len(side)
+            for side in concerning(play, self._seat)
         }
 
     def _play(self, state: Any) -> CardPlay:
@@ -61,23 +60,9 @@ class OpenCards:
         assert play is not None
         return play
 
-    def _solver(self, play: CardPlay, side: Side) -> Solver:
-        key = (play.players, play.order, play.stakes, side)
-        solver = self._solvers.get(key)
-        if solver is None:
-            solver = self._solvers[key] = Solver(play, side)
-        else:
-            solver.move(play)
-        return solver
-
 
 def points_of(seat: Seat, play: CardPlay, side: Side, points: float) -> float:
     """What a seat has of a side whose members come to so many points each."""
     if seat in side:
         return points
     return -points * len(side) / (len(play.players) - len(side))
-
-
-def _concerning(seat: Seat, play: CardPlay) -> tuple[Side, ...]:
-    """The seat's own side; for whoever has none, all."""
-    return tuple(side for side in play.sides if seat in side) or play.sides

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from spadille.analysis.handmeter import Chance
+from spadille.analysis.handmeter import share_won
 from spadille.analysis.luck import Luck
 from spadille.analysis.moment import Moment
 from spadille.analysis.review import Review
@@ -12,10 +12,9 @@ from spadille.cards import Seat
 from spadille.cli.wording import card_in_words
 from spadille.games import registry
 from spadille.locales import Messages
+from spadille.locales.figures import number, points
 from spadille.notation.replay import Record
 
-#: The ways in which a contract is won.
-_WON = ("win", "made")
 #: What belongs to a line stands this far behind its beginning.
 _IN = "  "
 
@@ -86,7 +85,7 @@ class Hindsight:
             verdict=self._say(f"verdict-{moment.verdict}", **facts),
         )
         if moment.chances:
-            won, better = _share_won(moment.chances), _share_won(moment.better_chances)
+            won, better = share_won(moment.chances), share_won(moment.better_chances)
             is_same = moment.played is moment.better
             message = "review-chance" if is_same else "review-chances"
             more = {} if is_same else {"better": better}
@@ -108,17 +107,8 @@ class Hindsight:
             for seat, own in enumerate(points)
         )
 
-    def _points(self, points: float) -> str:
-        """Points with their sign, as the language writes them."""
-        told = self._number(abs(points))
-        if told == self._number(0):
-            return told
-        return f"+{told}" if points > 0 else f"−{told}"
+    def _points(self, value: float) -> str:
+        return points(self._say, value)
 
-    def _number(self, points: float) -> str:
-        shown = f"{points:.1f}".removesuffix(".0")
-        return shown.replace(".", self._say("decimal-mark"))
-
-
-def _share_won(chances: Sequence[Chance]) -> int:
-    return round(100 * sum(each.chance for each in chances if each.outcome in _WON))
+    def _number(self, value: float) -> str:
+        return number(self._say, value)

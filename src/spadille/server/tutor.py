@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from spadille.analysis.handmeter import Chance, Estimate, Meter
+from spadille.analysis.handmeter import Chance, Estimate, Meter, share_won
 from spadille.analysis.hint import Hint
 from spadille.analysis.moment import Moment
 from spadille.analysis.review import Review
 from spadille.cards import Card, Seat
 from spadille.locales import Messages
+from spadille.locales.figures import number, points
 from spadille.rules.action import Exchange
 from spadille.server.protocol import Told
-
-#: The ways in which a contract is won.
-_WON = ("win", "made")
 
 
 class Tutor:
@@ -84,7 +82,7 @@ class Tutor:
             best=self._card(moment.better_open),
         )
         if moment.chances:
-            won, better = _share_won(moment.chances), _share_won(moment.better_chances)
+            won, better = share_won(moment.chances), share_won(moment.better_chances)
             if moment.played is moment.better:
                 yield self._say("review-chance", won=won)
             else:
@@ -126,17 +124,8 @@ class Tutor:
     def _card(self, card: Card) -> str:
         return self._say("card-name", suit=card.suit.value, rank=card.rank.value)
 
-    def _points(self, points: float) -> str:
-        """Points with their sign, as the language writes them."""
-        told = self._number(abs(points))
-        if told == self._number(0):
-            return told
-        return f"+{told}" if points > 0 else f"−{told}"
+    def _points(self, value: float) -> str:
+        return points(self._say, value)
 
-    def _number(self, points: float) -> str:
-        shown = f"{points:.1f}".removesuffix(".0")
-        return shown.replace(".", self._say("decimal-mark"))
-
-
-def _share_won(chances: Sequence[Chance]) -> int:
-    return round(100 * sum(each.chance for each in chances if each.outcome in _WON))
+    def _number(self, value: float) -> str:
+        return number(self._say, value)

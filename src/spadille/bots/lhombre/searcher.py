@@ -17,29 +17,22 @@ from spadille.bots.lhombre.par import calibrated
 from spadille.bots.lhombre.sight import Sight
 from spadille.bots.model import Numbers
 from spadille.bots.opencards import OpenCards
+from spadille.bots.searching import Searching
 from spadille.bots.weighing import Weighed
 from spadille.cards import Seat
 from spadille.games.lhombre.action import AnnounceTout, EndPlay, GiveUp, PlayOn
 from spadille.games.lhombre.play import is_sixth_lead
 from spadille.games.lhombre.state import State
-from spadille.rules.action import Action, Play
 from spadille.rules.legal import Legal
 from spadille.rules.rulebook import Rulebook
 
 
-class LHombreSearcher:
+class LHombreSearcher(Searching):
     """Plays L'Hombre by any of its profiles, with so much effort."""
 
     def __init__(self, effort: Effort, numbers: Numbers) -> None:
-        self._effort, self._numbers = effort, numbers
+        super().__init__(effort, numbers)
         self._estimates = LHombreHeuristic()
-
-    def choose(self, rulebook: Rulebook[Any], view: State, seat: Seat, rng: Random) -> Action:
-        """What the seat does now."""
-        legal = rulebook.legal(view, seat)
-        if len(legal.play) == 1 and not legal.choices:
-            return Play(next(iter(legal.play)))
-        return self.weigh(rulebook, view, seat, rng)[0].action
 
     def weigh(
         self, rulebook: Rulebook[Any], view: State, seat: Seat, rng: Random
@@ -48,9 +41,9 @@ class LHombreSearcher:
         legal = rulebook.legal(view, seat)
         if legal.play or PlayOn() in legal.choices:
             return tuple(
-                _Moment(self._effort, self._numbers, rulebook, legal, view, seat, rng).weigh()
+                _Moment(self.effort, self.numbers, rulebook, legal, view, seat, rng).weigh()
             )
-        before = Before(self._effort, self._numbers, self._estimates, rulebook, view, seat)
+        before = Before(self.effort, self.numbers, self._estimates, rulebook, view, seat)
         return tuple(before.weigh(legal, rng))
 
 

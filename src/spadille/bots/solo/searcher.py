@@ -11,6 +11,7 @@ from spadille.bots.habit import weights
 from spadille.bots.laidout import LaidOut
 from spadille.bots.model import Numbers
 from spadille.bots.opencards import OpenCards
+from spadille.bots.searching import Searching
 from spadille.bots.solo import belief, tricks
 from spadille.bots.solo.before import Before
 from spadille.bots.solo.heuristic import SoloHeuristic
@@ -18,23 +19,15 @@ from spadille.bots.solo.sight import Sight
 from spadille.bots.weighing import Weighed
 from spadille.cards import Seat
 from spadille.games.solo.state import State
-from spadille.rules.action import Action, Play
 from spadille.rules.rulebook import Rulebook
 
 
-class SoloSearcher:
+class SoloSearcher(Searching):
     """Plays Spanish Solo by any of its profiles, with so much effort."""
 
     def __init__(self, effort: Effort, numbers: Numbers) -> None:
-        self._effort, self._numbers = effort, numbers
+        super().__init__(effort, numbers)
         self._estimates = SoloHeuristic()
-
-    def choose(self, rulebook: Rulebook[Any], view: State, seat: Seat, rng: Random) -> Action:
-        """What the seat does now."""
-        legal = rulebook.legal(view, seat)
-        if len(legal.play) == 1 and not legal.choices:
-            return Play(next(iter(legal.play)))
-        return self.weigh(rulebook, view, seat, rng)[0].action
 
     def weigh(
         self, rulebook: Rulebook[Any], view: State, seat: Seat, rng: Random
@@ -42,12 +35,12 @@ class SoloSearcher:
         """What the seat may do, the best first; only that where it goes by estimates."""
         legal = rulebook.legal(view, seat)
         if legal.choices or not legal.play:
-            before = Before(self._effort, self._numbers, self._estimates, rulebook, view, seat)
+            before = Before(self.effort, self.numbers, self._estimates, rulebook, view, seat)
             return tuple(before.weigh(legal, rng))
         hidden = rulebook.hidden(view)
-        known = {} if "belief" in self._effort.without else self._numbers
+        known = {} if "belief" in self.effort.without else self.numbers
         readiness = weights(known, view, hidden, belief.role, belief.kind)
-        laid = LaidOut(hidden, readiness, self._effort.worlds, rng)
+        laid = LaidOut(hidden, readiness, self.effort.worlds, rng)
         open_cards = OpenCards(rulebook, seat, cardsearch.MOST_NODES)
         points = cardsearch.worth(rulebook, view, open_cards, laid)
         merits = tricks.merits(Sight(rulebook, view, seat), legal.play)
