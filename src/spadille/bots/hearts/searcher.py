@@ -29,7 +29,7 @@ ROUNDS = 1000
 #: How the trees grow: a moon is worth something only to whoever minds what the others have.
 TEMPER = Temper(exploration=0.6, spite=0.3, blind=50)
 #: No thought takes more than so many seconds of the processor a world, however slow it is.
-SECONDS = 0.005
+SECONDS = 0.01
 #: As ordinary Python the kernel plays so many times fewer cards in the same time.
 SLOWER = 60
 #: Passes that are tried, and the ways to deal the other cards where one alone is looked at.
