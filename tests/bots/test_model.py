@@ -6,6 +6,7 @@ import logging
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import numpy as np
 import pytest
@@ -13,8 +14,13 @@ import pytest
 from spadille.bots import model, registry
 from spadille.bots.arena.table import Table
 from spadille.bots.model import ModelFault, card_of, load
+from spadille.bots.tier import Searcher
 from spadille.cards import Seat
+from spadille.games.registry import rulebook
+from spadille.rules.action import Play
+from spadille.rules.standing import Standing
 from tests.bots.dealing import random_deck
+from tests.games.hearts.table import shuffled
 from tests.games.lhombre.table import HOME_RULES
 
 
@@ -83,6 +89,29 @@ def test_a_file_that_cannot_be_read_is_named_and_the_easy_player_plays(
     assert told in warned[0]
     assert str(copied.parent) in warned[0]
     assert "\n" not in warned[0]
+
+
+@pytest.mark.parametrize("spoil", [Path.unlink, _cut])
+@pytest.mark.parametrize("name", ["club", "expert"])
+def test_hearts_which_needs_no_numbers_is_searched_without_the_file(
+    name: str, spoil: object, copied: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert callable(spoil)
+    spoil(copied)
+    book = rulebook("hearts/norsk")
+    # In the fourth deal of a match no cards are passed.
+    table = Table(book, shuffled("hearts"), Seat(0), Standing(4))
+    player = cast(Searcher, registry.player(f"{name}+worlds=4"))
+    with caplog.at_level(logging.WARNING):
+        for _ in range(6):
+            seat = table.turn
+            assert seat is not None
+            weighed = player.weigh(book, table.views[seat], seat, Random(1))
+            legal = book.legal(table.truth, seat).play
+            assert {each.action for each in weighed} == set(map(Play, legal))
+            assert {each.worlds for each in weighed} == {4}
+            table.act(seat, weighed[0].action)
+    assert not caplog.records
 
 
 def test_a_file_that_its_card_describes_and_that_holds_nonsense_is_refused(copied: Path) -> None:

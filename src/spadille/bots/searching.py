@@ -16,6 +16,9 @@ from spadille.rules.rulebook import Rulebook
 class Searching:
     """Does what it weighs highest, with so much effort; a single card is played at once."""
 
+    #: Needs the numbers of a model.
+    has_learned = True
+
     def __init__(self, effort: Effort, numbers: Numbers) -> None:
         self.effort, self.numbers = effort, numbers
 

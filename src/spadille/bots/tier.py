@@ -67,12 +67,17 @@ class Tier:
         return self._searchers[game]
 
     def _made(self, module: str, maker: str) -> Searcher:
+        kind = getattr(import_module(module), maker)
+        made: Searcher
+        if not kind.has_learned:
+            made = kind(self._effort)
+            return made
         try:
             numbers = {} if "learning" in self._effort.without else load()
         except ModelFault as fault:
             _LOG.warning("%s; %s plays as easy", fault, self.name)
             return EasyPlayer()
-        made: Searcher = getattr(import_module(module), maker)(self._effort, numbers)
+        made = kind(self._effort, numbers)
         return made
 
 

@@ -12,7 +12,6 @@ from spadille.bots.hearts import passing as estimates
 from spadille.bots.hearts.layouts import Known, laid_out, plain
 from spadille.bots.hearts.sight import Sight
 from spadille.bots.hearts.trials import Trials
-from spadille.bots.model import Numbers
 from spadille.bots.weighing import Weighed
 from spadille.cards import Card, Seat
 from spadille.games.hearts import settlement
@@ -48,10 +47,12 @@ class HeartsSearcher:
     the play-outs in each world; ``nodes`` counts the cards played in thought for the last card.
     """
 
+    #: What it knows of others stands in ``leanings.py``.
+    has_learned = False
+
     def __init__(
         self,
         effort: Effort,
-        _numbers: Numbers | None = None,
         *,
         rounds: int = ROUNDS,
         seconds: float | None = None,
