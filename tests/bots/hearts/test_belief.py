@@ -5,17 +5,23 @@ from __future__ import annotations
 from math import log2
 from random import Random
 
+import pytest
+
 from spadille.bots.arena.table import Table
 from spadille.bots.hearts.belief import weights
 from spadille.bots.hearts.handing import handed_on
 from spadille.bots.hearts.heuristic import HeartsHeuristic
+from spadille.bots.hearts.layouts import Known
 from spadille.bots.hearts.leanings import LEANINGS
+from spadille.bots.hearts.searcher import TEMPER
 from spadille.bots.hearts.signs import signs
+from spadille.bots.hearts.trials import Trials
 from spadille.cards import Card, CardSet, Seat
 from spadille.games.hearts.cards import HIGH_SPADES
 from spadille.games.hearts.state import State
 from spadille.inference.worlds import Weights, Worlds
 from spadille.rules.hidden import Hidden
+from spadille.rules.legal import Selection
 from spadille.rules.standing import Standing
 from tests.games.hearts.table import book_of, shuffled
 
@@ -72,12 +78,37 @@ def view_hidden(view: State) -> CardSet:
 
 def test_high_spades_are_handed_on_more_often_than_low_cards() -> None:
     hand, chance = CardSet.read("SA SK SQ H2 H3 H4 D2 D3 D4 C3 C4 C5 C6"), Random(1)
-    given = [handed_on(BOOK.profile.options, hand, chance) for _ in range(200)]
+    given = [handed_on(may_pass("hearts/norsk", hand), chance) for _ in range(200)]
     assert all(len(three) == 3 and three <= hand for three in given)
     assert sum(Card("SQ") in three for three in given) > 150
 
 
 def test_high_spades_that_may_not_be_passed_are_not() -> None:
-    options, chance = book_of("hearts/norsk+keep_high_spades=true").profile.options, Random(1)
-    hand = CardSet.read("SA SK SQ H2 H3 H4 D2 D3 D4 C3 C4 C5 C6")
-    assert not any(handed_on(options, hand, chance) & HIGH_SPADES for _ in range(50))
+    hand, chance = CardSet.read("SA SK SQ H2 H3 H4 D2 D3 D4 C3 C4 C5 C6"), Random(1)
+    selection = may_pass("hearts/norsk+keep_high_spades=true", hand)
+    assert not any(handed_on(selection, chance) & HIGH_SPADES for _ in range(50))
+
+
+@pytest.mark.parametrize("rules", ["hearts/norsk", "hearts/norsk+keep_high_spades=true"])
+def test_in_every_way_of_dealing_that_is_tried_others_pass_what_the_rules_let_them(
+    rules: str,
+) -> None:
+    book, seat, chance = book_of(rules), Seat(0), Random(2)
+    view = Table(book, shuffled("passes"), Seat(3), Standing(1)).views[seat]
+    trials = Trials(Known(), TEMPER, book.profile.options, view, seat)
+    trials.deal(book.hidden(view), 40, chance)
+    assert len(trials.passed) == 40
+    found = CardSet(card for threes in trials.passed for three in threes for card in three)
+    assert bool(found & HIGH_SPADES) == ("keep" not in rules)
+
+
+def may_pass(rules: str, hand: CardSet) -> Selection:
+    """What may be passed of a hand at a table where it was dealt to the first seat."""
+    book = book_of(rules)
+    own, rest = list(hand), iter(CardSet(book.pack) - hand)
+    # The dealer's left-hand neighbour is dealt the first card.
+    deck = [own.pop() if place % 4 == 0 else next(rest) for place in range(52)]
+    table = Table(book, tuple(deck), Seat(3), Standing(1))
+    selection = table.rulebook.legal(table.truth, Seat(0)).exchange
+    assert selection is not None
+    return selection

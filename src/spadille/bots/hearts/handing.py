@@ -6,9 +6,7 @@ from math import exp
 from random import Random
 
 from spadille.cards import Card, CardSet
-from spadille.games.hearts.cards import HIGH_SPADES
-from spadille.games.hearts.passing import PASSED
-from spadille.games.hearts.profile import Options
+from spadille.rules.legal import Selection
 
 #: How often each card is passed on by whoever holds it: logarithms of the odds, from the ace down
 #: to the two, as counted in deals among players of this house (``python -m bench.fit_hearts``).
@@ -25,11 +23,10 @@ _READINESS = {
 }
 
 
-def handed_on(options: Options, hand: CardSet, rng: Random) -> CardSet:
-    """Three cards of a hand, drawn by how often such cards are passed on."""
-    left = list(hand - HIGH_SPADES if options.keep_high_spades else hand)
-    given = CardSet()
-    for _ in range(PASSED):
+def handed_on(selection: Selection, rng: Random) -> CardSet:
+    """As many cards as must be passed on, drawn by how often such cards are."""
+    left, given = list(selection.cards), CardSet()
+    for _ in range(selection.minimum):
         (card,) = rng.choices(left, [_READINESS[each] for each in left])
         left.remove(card)
         given |= CardSet((card,))

@@ -17,10 +17,14 @@ from spadille.games.hearts.state import SEATS, State
 from spadille.inference.worlds import Worlds
 from spadille.kernel.forest import Forest, Temper
 from spadille.rules.hidden import Hidden
+from spadille.rules.legal import Selection
 
 
 class Trials:
-    """The other hands, dealt in many ways, each with what those seats pass."""
+    """The other hands, dealt in many ways, each with what those seats pass.
+
+    ``passed`` has the cards that each seat passes, by seat, for each way.
+    """
 
     def __init__(
         self, known: Known, temper: Temper, options: Options, view: State, seat: Seat
@@ -28,7 +32,7 @@ class Trials:
         self._known, self._temper = known, temper
         self._options, self._view, self._seat = options, view, seat
         self._dealt: list[list[CardSet]] = []
-        self._passed: list[list[CardSet]] = []
+        self.passed: list[list[CardSet]] = []
         self._seed = 0
 
     def deal(self, hidden: Hidden, deals: int, rng: Random) -> None:
@@ -40,7 +44,7 @@ class Trials:
                 if place.seat is not None:
                     hands[place.seat] |= CardSet(cards)
             self._dealt.append(hands)
-            self._passed.append([handed_on(self._options, hand, rng) for hand in hands])
+            self.passed.append([handed_on(may, rng) for may in self._may_pass(hands)])
         self._seed = rng.getrandbits(32)
 
     def worth(self, three: CardSet, tries: int) -> tuple[float, float]:
@@ -61,10 +65,18 @@ class Trials:
             points += share.points * len(worlds)
         return value / len(self._dealt), points / len(self._dealt)
 
+    def _may_pass(self, hands: Sequence[CardSet]) -> Iterator[Selection]:
+        """What each seat may pass on of such a hand."""
+        held = replace(self._view, hands=tuple(map(Hand, hands)))
+        for seat in range(SEATS):
+            selection = passing.legal_pass(self._options, held, Seat(seat)).exchange
+            assert selection is not None
+            yield selection
+
     def _by_leader(self, three: CardSet) -> Iterator[tuple[State, list[Hands]]]:
         """A state in which the play begins, for each seat that may lead, and the worlds of it."""
         groups: dict[Seat, list[State]] = defaultdict(list)
-        for hands, passed in zip(self._dealt, self._passed, strict=True):
+        for hands, passed in zip(self._dealt, self.passed, strict=True):
             state = self._passed_on(hands, passed, three)
             assert state.opener is not None
             groups[state.opener].append(state)
