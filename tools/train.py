@@ -18,7 +18,7 @@ from itertools import chain
 from multiprocessing import get_context
 from multiprocessing.pool import Pool
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import numpy as np
@@ -32,13 +32,14 @@ from spadille.bots.solo.par import name_of as solo_par
 from tools.training import lhombre, solo
 from tools.training.habits import Found, bits, fit
 from tools.training.lhombre import Par
-from tools.training.sighting import Sighting
+
+T = TypeVar("T")
 
 DEALS = 3000
 SEED = 1
 #: For each deal to learn habits from, so many of a contract in which it is seen what it comes to.
 PARS = 0.1
-#: Of so many sightings one is not learned from, but measures what was learned.
+#: Of so many deals one is not learned from, but measures what was learned.
 HELD_BACK = 5
 #: Who plays the deals in which contracts are measured; he knows nothing yet of what is learned.
 PLAYER = "club+worlds=10+without=learning"
@@ -84,15 +85,24 @@ def _habits(game: str, deals: int, seed: int, pool: Pool, figures: dict[str, flo
         "solo": (solo.sightings, solo_belief.KINDS),
     }[game]
     _say(f"{game}: {deals} deals to learn habits from")
-    seen: list[Sighting] = list(
-        chain.from_iterable(pool.imap(partial(see, seed), range(deals), chunksize=20))
-    )
-    held_back = seen[::HELD_BACK]
-    learned_from = [each for number, each in enumerate(seen) if number % HELD_BACK]
+    seen = list(pool.imap(partial(see, seed), range(deals), chunksize=20))
+    learned_from, held_back = parted(seen)
     _say(f"{game}: {len(learned_from)} sightings")
     found = fit(learned_from, kinds, pool)
     figures[f"{game}: bits gained a view"] = round(bits(held_back, found, pool), 3)
     return found
+
+
+def parted(deals: Sequence[Sequence[T]]) -> tuple[list[T], list[T]]:
+    """All that was seen of the deals that are learned from, and of those that are held back.
+
+    What seats see of one deal tells of the same cards: a deal is held back whole.
+
+    >>> parted([["a", "b"], ["c"], [], ["d"], ["e"], ["f", "g"]])
+    (['c', 'd', 'e'], ['a', 'b', 'f', 'g'])
+    """
+    learned_from = [own for number, own in enumerate(deals) if number % HELD_BACK]
+    return list(chain.from_iterable(learned_from)), list(chain.from_iterable(deals[::HELD_BACK]))
 
 
 def _pars(deals: int, seed: int, pool: Pool, figures: dict[str, float]) -> Found:

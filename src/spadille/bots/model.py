@@ -21,7 +21,7 @@ class ModelCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where a model comes from: the command and seed, what it was made from, how good it is.
 
     ``hash`` are the first 16 hex digits of the SHA-256 of the file. Of the ``figures`` the bits
-    gained are measured on views that it was not made from; the means are of the very deals from
+    gained are measured on deals that it was not made from; the means are of the very deals from
     which it was learned what contracts come to.
     """
 
