@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any, cast
 
@@ -9,13 +10,14 @@ import pytest
 
 from spadille.bots import registry
 from spadille.bots.arena.table import Table
-from spadille.bots.opencards import OpenCards
+from spadille.bots.opencards import OpenCards, part
 from spadille.bots.tier import Searcher
 from spadille.cards import CardSet, Seat
 from spadille.games import registry as games
 from spadille.kernel.solver import Solver
 from spadille.notation.layout import deck_of
 from spadille.rules.action import Play
+from spadille.rules.cardplay import CardPlay
 from tests.conformance.rulesets import NAMES
 
 #: Players of little effort, who think in the same way as those of much.
@@ -104,6 +106,58 @@ def test_points_of_all_seats_are_those_of_the_sides() -> None:
             table.act(
                 seat, registry.player("heuristic").choose(book, table.views[seat], seat, Random(1))
             )
+
+
+def ends(play: CardPlay, seed: int) -> Iterator[tuple[int, ...]]:
+    """The points by seat at some ends to which the tricks to come may lead."""
+    chance = Random(f"ends {seed}")
+    for _ in range(20):
+        tricks = [0] * play.seats
+        for seat, taken in zip(play.players, play.taken, strict=True):
+            tricks[seat] = taken
+        for _ in play.hands[play.leader]:
+            tricks[chance.choice(play.players)] += 1
+        yield play.scores(tuple(tricks), ())
+
+
+def begun(rules: str, deals: int) -> Iterator[CardPlay]:
+    """The play of some deals that estimates bid, each with one side."""
+    estimates = registry.player("heuristic")
+    for seed in range(deals):
+        table = dealt(rules, seed)
+        book = table.rulebook
+        while (seat := table.turn) is not None and book.card_play(table.truth) is None:
+            table.act(seat, estimates.choose(book, table.views[seat], seat, Random(1)))
+        play = book.card_play(table.truth)
+        if play is not None and len(play.sides) == 1:
+            yield play
+
+
+@pytest.mark.parametrize(
+    "rules", ["lhombre/wpt", "lhombre/hjemme+seats=4+payment=defenders", "solo/american"]
+)
+def test_where_points_are_paid_a_seat_has_its_part_of_every_end(rules: str) -> None:
+    seen = 0
+    for number, play in enumerate(begun(rules, 20)):
+        (side,) = play.sides
+        for scores in ends(play, number):
+            for seat, own in enumerate(scores):
+                assert part(Seat(seat), play, side) * scores[side[0]] == pytest.approx(own)
+            seen += 1
+    assert seen > 100
+
+
+@pytest.mark.parametrize("rules", ["lhombre/hjemme", "lhombre/hjemme+seats=4", "lhombre/union"])
+def test_where_nobody_pays_all_others_fall_behind_alike(rules: str) -> None:
+    seen = 0
+    for number, play in enumerate(begun(rules, 20)):
+        (side,) = play.sides
+        others = [Seat(seat) for seat in range(play.seats) if seat not in side]
+        kept = {tuple(scores[seat] for seat in others) for scores in ends(play, number)}
+        assert len(kept) == 1
+        assert [part(seat, play, side) for seat in others] == [-1 / len(others)] * len(others)
+        seen += 1
+    assert seen > 5
 
 
 @pytest.mark.parametrize("name", SEARCHERS)

@@ -11,7 +11,7 @@ from spadille.analysis.ends import Ends, ends
 from spadille.analysis.family import family
 from spadille.cards import Seat
 from spadille.kernel.solver import LimitHit, Solver
-from spadille.rules.cardplay import CardPlay
+from spadille.rules.cardplay import CardPlay, is_paid
 from spadille.rules.rulebook import Rulebook
 
 #: Cards played in thought after which par is not told: about a second.
@@ -79,25 +79,5 @@ def _share(points: list[float], play: CardPlay, side: tuple[Seat, ...], value: f
     against = [seat for seat in play.players if seat not in side]
     for seat in side:
         points[seat] += value / len(side)
-    for seat in against if _is_paid(play) else ():
+    for seat in against if is_paid(play) else ():
         points[seat] -= value / len(against)
-
-
-def _is_paid(play: CardPlay) -> bool:
-    """Whether what one wins is paid by others, or only his own account changes."""
-    declarer, others = play.sides[0][0], _others(play)
-    ends = [_all_to(play, seat) for seat in (declarer, *others[:1])]
-    # A point lost for what was said in the auction is the same whoever takes the tricks.
-    return any(ends[0][seat] != ends[-1][seat] for seat in others)
-
-
-def _all_to(play: CardPlay, seat: Seat) -> tuple[int, ...]:
-    """The points by seat where one takes all tricks."""
-    tricks = [0] * play.seats
-    tricks[seat] = sum(play.taken) + max(map(len, play.hands))
-    return play.scores(tuple(tricks), ())
-
-
-def _others(play: CardPlay) -> list[Seat]:
-    every = {seat for side in play.sides for seat in side}
-    return [seat for seat in play.players if seat not in every]

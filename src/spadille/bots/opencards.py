@@ -8,21 +8,22 @@ from typing import Any
 from spadille.cards import Card, Seat
 from spadille.kernel.solver import LIMIT
 from spadille.kernel.solvers import Side, Solvers, concerning
-from spadille.rules.cardplay import CardPlay
+from spadille.rules.cardplay import CardPlay, is_paid
 from spadille.rules.rulebook import Rulebook
 
 
 class OpenCards:
     """Solves one world of a deal after another, for one seat.
 
-    Whoever is against a side loses his part of what it wins. Where several sides are settled each
-    by itself, each is held to play alone against all others. Whatever takes more than ``limit``
-    cards played in thought raises ``LimitHit``.
+    What a side wins counts for others as ``part`` says. Where several sides are settled each by
+    itself, each is held to play alone against all others. Whatever takes more than ``limit`` cards
+    played in thought raises ``LimitHit``.
     """
 
     def __init__(self, rulebook: Rulebook[Any], seat: Seat, limit: int = LIMIT) -> None:
         self._rulebook, self._seat, self._limit = rulebook, seat, limit
         self._solvers = Solvers()
+        self._parts: dict[object, float] = {}
 
     @property
     def nodes(self) -> int:
@@ -30,22 +31,19 @@ class OpenCards:
         return self._solvers.nodes
 
     def worth(self, state: Any) -> Mapping[Card, float]:
-        """The seat's points after each card it may play now; cards must be in play."""
+        """What each card that the seat may play now counts for it; cards must be in play."""
         play = self._play(state)
         found: dict[Card, float] = {}
         for side in concerning(play, self._seat):
+            own = self.part(play, side) / len(side)
             for card, value in self._solvers.at(play, side).values(self._limit).items():
-                points = points_of(self._seat, play, side, value / len(side))
-                found[card] = found.get(card, 0.0) + points
+                found[card] = found.get(card, 0.0) + own * value
         return found
 
     def value(self, state: Any) -> float:
-        """The seat's points, whoever is on turn; cards must be in play."""
+        """What the play counts for the seat, whoever is on turn; cards must be in play."""
         play = self._play(state)
-        return sum(
-            points_of(self._seat, play, side, points)
-            for side, points in self.promised(state).items()
-        )
+        return sum(self.part(play, side) * points for side, points in self.promised(state).items())
 
     def promised(self, state: Any) -> dict[Side, float]:
         """The points of each member of the sides whose points are also the seat's concern."""
@@ -55,14 +53,28 @@ class OpenCards:
             for side in concerning(play, self._seat)
         }
 
+    def part(self, play: CardPlay, side: Side) -> float:
+        """What it counts for the seat that each of a side wins a point."""
+        key = (play.stakes, play.players, side)
+        if key not in self._parts:
+            self._parts[key] = part(self._seat, play, side)
+        return self._parts[key]
+
     def _play(self, state: Any) -> CardPlay:
         play = self._rulebook.card_play(state)
         assert play is not None
         return play
 
 
-def points_of(seat: Seat, play: CardPlay, side: Side, points: float) -> float:
-    """What a seat has of a side whose members come to so many points each."""
+def part(seat: Seat, play: CardPlay, side: Side) -> float:
+    """What it counts for a seat that each of a side wins a point.
+
+    Who pays for it loses his part of it. Where nobody does, and only the account of the side
+    changes, all others fall behind it by equal parts.
+    """
     if seat in side:
-        return points
-    return -points * len(side) / (len(play.players) - len(side))
+        return 1.0
+    if not is_paid(play):
+        return -len(side) / (play.seats - 1)
+    against = [each for each in play.players if each not in side]
+    return -len(side) / len(against) if seat in against else 0.0

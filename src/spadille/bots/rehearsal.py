@@ -7,7 +7,7 @@ from math import nan
 from random import Random
 from typing import Any
 
-from spadille.bots.opencards import OpenCards, points_of
+from spadille.bots.opencards import OpenCards
 from spadille.bots.player import Player
 from spadille.cards import Seat
 from spadille.kernel.solver import LimitHit
@@ -59,7 +59,7 @@ class Rehearsal:
         except LimitHit:
             return nan
         return sum(
-            points_of(self._seat, play, side, self._calibrated(state, points))
+            self._open_cards.part(play, side) * self._calibrated(state, points)
             for side, points in promised.items()
         )
 

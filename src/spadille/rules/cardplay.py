@@ -81,6 +81,25 @@ class CardPlay:
         yield min(self.taken) < 0 or sum(self.taken) * count > left, "the tricks are too many"
 
 
+def is_paid(play: CardPlay) -> bool:
+    """Whether what a side wins is paid by others, or only its own account changes.
+
+    For plays whose points hang on the number of tricks.
+    """
+    declarers = {seat for side in play.sides for seat in side}
+    others = [seat for seat in play.players if seat not in declarers]
+    ends = [_all_to(play, seat) for seat in (play.sides[0][0], *others[:1])]
+    # A point lost for what was said in the auction is the same whoever takes the tricks.
+    return any(ends[0][seat] != ends[-1][seat] for seat in others)
+
+
+def _all_to(play: CardPlay, seat: Seat) -> tuple[int, ...]:
+    """The points by seat where one takes all tricks."""
+    tricks = [0] * play.seats
+    tricks[seat] = sum(play.taken) + max(map(len, play.hands))
+    return play.scores(tuple(tricks), ())
+
+
 @lru_cache(maxsize=256)
 def _pack(order: TrickOrder) -> CardSet:
     return CardSet(card for lane in order.lanes for card in lane)
