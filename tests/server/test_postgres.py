@@ -10,10 +10,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
+from alembic import command
 
 from spadille.server.archive import Archive
+from spadille.server.migrations import upgrade
 from spadille.server.rows import EntryRow, TableRow
 from spadille.server.store import AlreadyWritten, NotWritten, Store
+from spadille.server.strength import USUAL
 from spadille.server.trouble import ServerTrouble
 from tests.server.house import House
 from tests.server.player import join, new_id, open_table
@@ -132,6 +136,35 @@ async def test_an_evening_with_the_plug_pulled(address: str) -> None:
         await player.play_deals(2)
     assert await asyncio.to_thread(house.stop) == 0
     assert "Traceback" not in house.log, house.log
+
+
+async def test_a_table_of_an_older_database_gets_the_usual_bots(address: str) -> None:
+    await (await _opened(address)).close()
+    older = address.removesuffix("postgres") + "older"
+    await asyncio.to_thread(_make_older, address, older)
+    store = await Store.open(older)
+    assert await store.table("evening") == TableRow("evening", "lhombre/hjemme@1", 2, 1.0, USUAL)
+    await store.close()
+
+
+def _make_older(address: str, older: str) -> None:
+    """Make a database as the first Spadille left it, with a table in it."""
+    maker = sa.create_engine(_driven(address), isolation_level="AUTOCOMMIT")
+    with maker.connect() as connection:
+        connection.exec_driver_sql("CREATE DATABASE older")
+    maker.dispose()
+    engine = sa.create_engine(_driven(older))
+    with engine.begin() as connection:
+        config = upgrade._config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        row = ("evening", "lhombre/hjemme@1", 2, 1.0)
+        connection.exec_driver_sql("INSERT INTO tables VALUES (%s, %s, %s, %s)", row)
+    engine.dispose()
+
+
+def _driven(address: str) -> str:
+    return address.replace("postgresql:", "postgresql+psycopg:")
 
 
 async def test_a_server_that_does_not_answer_is_told() -> None:
