@@ -39,6 +39,18 @@ def decisions(table: Table) -> Iterator[tuple[Table, Seat, Card]]:
         again.act(action, seat)
 
 
+def choices(table: Table) -> Iterator[tuple[Table, Seat, Action]]:
+    """Each thing said or exchanged before the first card, at the table as it was before."""
+    again = Table.dealt(table.rulebook, table.deck, table.truth.dealer)
+    for seat, action in table.steps:
+        legal = again.legal(seat)
+        if legal.play:
+            return
+        if len(legal.choices) + 2 * (legal.exchange is not None) > 1:
+            yield again, seat, action
+        again.act(action, seat)
+
+
 def others_shuffled(table: Table, seat: Seat, seed: int) -> Any:
     """Another truth that the seat cannot tell from this one."""
     view = table.view(seat)

@@ -14,10 +14,10 @@ import pytest
 from spadille.analysis.luck import split
 from spadille.analysis.review import par_of, review
 from spadille.cards import Seat
-from spadille.cli.wording import card_in_words
 from spadille.games import registry
 from spadille.locales import LANGUAGES, Messages
 from spadille.notation import record
+from spadille.rules.wording import done_in_words
 from tests.analysis.deals import played
 from tests.cli.conftest import Run
 from tests.cli.terminal import PROGRAM, environment
@@ -44,13 +44,16 @@ def test_each_moment_is_told_as_the_library_has_it(run: Run, evening: Path, lang
     moments = [moment for own in told.moments for moment in own]
     assert moments
     for moment in moments:
-        card = card_in_words(moment.played, messages)
+        kind = "verdict" if moment.trick else "verdict-choice"
+        what, better, best = (
+            done_in_words(action, messages)
+            for action in (moment.done, moment.better, moment.better_open)
+        )
         verdict = messages.say(
-            f"verdict-{moment.verdict}", **dict.fromkeys(("known", "doubt", "open"), "\0"),
-            better=card_in_words(moment.better, messages),
-            best=card_in_words(moment.better_open, messages),
+            f"{kind}-{moment.verdict}", **dict.fromkeys(("known", "doubt", "open"), "\0"),
+            better=better, best=best,
         )  # fmt: skip
-        sought = f"{re.escape(card)}.*" + ".*".join(map(re.escape, verdict.split("\0")))
+        sought = f"{re.escape(what)}.*" + ".*".join(map(re.escape, verdict.split("\0")))
         assert any(re.search(sought, line) for line in lines), (sought, lines)
 
 
@@ -84,11 +87,11 @@ def test_ten_worlds_are_printed_where_they_are_asked_for(run: Run, evening: Path
     assert "World" not in plain.stdout
 
 
-def test_hearts_says_in_a_line_what_it_does_not_judge(run: Run) -> None:
+def test_hearts_is_judged_from_the_pass_to_the_last_trick(run: Run) -> None:
     file = RECORDS / "hearts" / "records" / "moon_off.record"
     done = run("review", file, "--deal", "1", "--seat", "0")
     assert done.returncode == 0
-    assert "cards are not judged: too many were left for the play to be solved." in done.stdout
+    assert "not judged" not in done.stdout
     assert "Par" not in done.stdout
 
 

@@ -513,14 +513,14 @@ export interface MeterTold {
   told: Told[];
 }
 
-/** One decision of a seat in the play, and what came of it. */
+/** One decision of a seat, before the play or in it, and what came of it. */
 export interface Moment {
   seat: number;
   step: number;
   trick: number;
-  played: Card;
-  better: Card;
-  better_open: Card;
+  done: Action;
+  better: Action;
+  better_open: Action;
   known: number;
   open: number;
   doubt: number;

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
+from spadille.analysis.asked import TooEarly
 from spadille.analysis.handmeter import Chance, measure
-from spadille.analysis.openeyes import TooEarly
 from spadille.analysis.outlook import ENOUGH, Outlook
 from spadille.analysis.reason import reason
 from spadille.bots import registry

@@ -1,22 +1,20 @@
-"""A card that was played, judged twice: by what could be known, and with open cards."""
+"""What a seat did, judged twice: by what could be known, and with open cards."""
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
+from spadille.analysis.asked import Asked
 from spadille.analysis.handmeter import Chance
-from spadille.analysis.openeyes import OpenEyes
-from spadille.analysis.outlook import ENOUGH, Outlook
-from spadille.cards import Card, CardSet, Seat
-from spadille.rules.rulebook import Rulebook
+from spadille.cards import CardSet, Seat
+from spadille.rules.action import Action, Play
 
 Verdict = Literal["error", "bad_luck", "lucky", "fine"]
 
-#: A card that gives away less than this part of all that is at stake in the deal is no error: two
-#: players of the same strength differ by more.
+#: What gives away less than this part of all that is at stake in the deal is no error: two players
+#: of the same strength differ by more.
 COSTLY = 0.08
 #: And no cost is one that the sampled worlds may have made by chance: it must be so many times its
 #: standard error.
@@ -24,25 +22,29 @@ SURE = 2.0
 #: So many worlds are shown to whoever looks back.
 SHOWN = 10
 
+#: The hands of all seats.
+Hands = tuple[CardSet, ...]
+
 
 class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One decision of a seat in the play, and what came of it.
+    """One decision of a seat, before the play or in it, and what came of it.
 
-    ``step`` counts the actions of the deal before it, ``trick`` the tricks from 1. ``better`` is
-    the best card by what could be known, ``better_open`` the best with all cards open; ``known``
-    and ``open`` are what the played card costs against either, in points of the declarer, for or
-    against the seat, with ``doubt`` as the standard error of the first. ``at_stake`` are the points
-    between the best and the worst end. ``chances`` and ``better_chances`` tell how the contract
-    ends for its declarer after the card and after the better one, in the sampled worlds;
-    ``worlds`` are some of these, as hands by seat.
+    ``step`` counts the actions of the deal before it, ``trick`` the tricks from 1; it is 0 before
+    the play. ``better`` is the best by what could be known, ``better_open`` the best with all cards
+    open; ``known`` and ``open`` are what was ``done`` costs against either, with ``doubt`` as the
+    standard error of the first: in points of the declarer, for or against the seat, where a card
+    was played, and in points of the seat before. ``at_stake`` are the points between the best and
+    the worst end. ``chances`` and ``better_chances`` tell how the contract ends for its declarer
+    after the card and after the better one, in the sampled worlds; ``worlds`` are some of these, as
+    hands by seat.
     """
 
     seat: Seat
     step: int
     trick: int
-    played: Card
-    better: Card
-    better_open: Card
+    done: Action
+    better: Action
+    better_open: Action
     known: float
     open: float
     doubt: float
@@ -50,7 +52,7 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     verdict: Verdict
     chances: tuple[Chance, ...] = ()
     better_chances: tuple[Chance, ...] = ()
-    worlds: tuple[tuple[CardSet, ...], ...] = ()
+    worlds: tuple[Hands, ...] = ()
 
     @property
     def weight(self) -> float:
@@ -60,10 +62,49 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.open / self.at_stake if self.verdict == "bad_luck" else 0.0
 
 
+class Costs(NamedTuple):
+    """What was found out about a decision.
+
+    ``gained`` is by how much it did better, as the cards lay, than the better one would have. The
+    others are as a ``Moment`` has them.
+    """
+
+    better: Action
+    better_open: Action
+    known: float
+    doubt: float
+    open: float
+    gained: float
+    at_stake: float
+    worlds: tuple[Hands, ...]
+    chances: tuple[Chance, ...] = ()
+    better_chances: tuple[Chance, ...] = ()
+
+
+def moment(asked: Asked, costs: Costs) -> Moment:
+    """A decision with what it cost, and its class."""
+    return Moment(
+        asked.seat,
+        asked.step,
+        len(asked.view.tricks) + 1 if isinstance(asked.action, Play) else 0,
+        asked.action,
+        costs.better,
+        costs.better_open,
+        costs.known,
+        costs.open,
+        costs.doubt,
+        costs.at_stake,
+        verdict(costs.known, costs.doubt, costs.open, costs.gained, costs.at_stake),
+        costs.chances,
+        costs.better_chances,
+        costs.worlds,
+    )
+
+
 def verdict(known: float, doubt: float, open_: float, gained: float, at_stake: float) -> Verdict:
     """The class of a moment.
 
-    ``gained`` is by how much the card did better, as the cards lay, than the better card would
+    ``gained`` is by how much the decision did better, as the cards lay, than the better one would
     have.
 
     >>> verdict(known=0.5, doubt=0.1, open_=2.0, gained=-2.0, at_stake=3.0)
@@ -79,44 +120,3 @@ def verdict(known: float, doubt: float, open_: float, gained: float, at_stake: f
     if known > max(least, SURE * doubt):
         return "lucky" if gained > 0 else "error"
     return "bad_luck" if open_ > least else "fine"
-
-
-class Asked(NamedTuple):
-    """A card that a seat played: the truth and the seat's view before it, and its place."""
-
-    truth: Any
-    view: Any
-    seat: Seat
-    played: Card
-    step: int
-
-
-def judged(rulebook: Rulebook[Any], asked: Asked, rng: Random, worlds: int = ENOUGH) -> Moment:
-    """A card that was played, judged; raises ``TooEarly`` where the play cannot be solved yet.
-
-    What could be known comes from the seat's view alone.
-    """
-    seat, played = asked.seat, asked.played
-    outlook = Outlook(rulebook, asked.view, seat, rng, worlds)
-    open_ = OpenEyes(rulebook).worths(asked.truth, seat)
-    better = outlook.best if outlook.cost(played) > 0 else played
-    best = max(worth.points for worth in open_.values())
-    equals = [card for card in outlook.cards if open_[card].points == best]
-    known, doubt, cost = outlook.cost(played), outlook.doubt(played), best - open_[played].points
-    gained = open_[played].points - open_[better].points
-    return Moment(
-        seat,
-        asked.step,
-        len(asked.view.tricks) + 1,
-        played,
-        better,
-        played if played in equals else equals[0],
-        known,
-        cost,
-        doubt,
-        outlook.at_stake,
-        verdict(known, doubt, cost, gained, outlook.at_stake),
-        outlook.chances(played),
-        outlook.chances(better),
-        outlook.hands(SHOWN),
-    )

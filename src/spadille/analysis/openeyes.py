@@ -4,35 +4,24 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from spadille.analysis.asked import TooEarly
 from spadille.analysis.ends import ends
 from spadille.cards import Card, Seat
-from spadille.kernel.rivals import Rivals
 from spadille.kernel.solver import LimitHit
 from spadille.kernel.solvers import Solvers, concerning
-from spadille.kernel.tabulate import CannotHold
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.rulebook import Rulebook
 
-#: With so many cards in a hand at most is an ending solved in which each looks to himself: it takes
-#: some hundredths of a second, and a review has to solve it in many worlds.
-MOST_RIVAL_CARDS = 3
-#: Two to this power positions are more than such an ending has.
-_SLOTS = 12
 #: Cards played in thought after which a position is given up: a hundredth of a second, which only a
 #: nolo of four players needs.
 PATIENCE = 1 << 20
 
 
-class TooEarly(Exception):
-    """The play cannot be solved yet, since too many cards are left."""
-
-
 class Worth(NamedTuple):
     """What a card comes to if nobody errs behind it.
 
-    ``points`` are the declarer's, for and against: the more, the better for the seat. Without a
-    contract they are the seat's own. ``outcome`` is how the contract ends for its declarer, empty
-    where there is none.
+    ``points`` are the declarer's, for and against: the more, the better for the seat; ``outcome``
+    is how the contract ends for its declarer.
     """
 
     points: float
@@ -54,8 +43,6 @@ class OpenEyes:
         """
         play = self._rulebook.card_play(state)
         assert play is not None
-        if play.prizes:
-            return _among_rivals(play, seat)
         is_own = any(seat in side for side in play.sides)
         found: dict[Card, Worth] = {}
         for side in concerning(play, seat):
@@ -70,12 +57,12 @@ class OpenEyes:
     def at_stake(self, state: Any, seat: Seat) -> float:
         """The points between the best end and the worst, each way of ending at its mildest.
 
-        0 where there is no contract, and where only one way of ending is left.
+        0 where only one way of ending is left.
         """
         play = self._rulebook.card_play(state)
         assert play is not None
         total = 0.0
-        for side in () if play.prizes else concerning(play, seat):
+        for side in concerning(play, seat):
             mildest = {outcome: points for points, outcome in self._ends(state, play, side)}
             total += (max(mildest.values()) - min(mildest.values())) / len(side)
         return total
@@ -89,14 +76,3 @@ class OpenEyes:
             return self._solvers.at(play, side).values(PATIENCE)
         except LimitHit as hit:
             raise TooEarly from hit
-
-
-def _among_rivals(play: CardPlay, seat: Seat) -> dict[Card, Worth]:
-    if max(map(len, play.hands)) > MOST_RIVAL_CARDS:
-        raise TooEarly
-    sign = -1 if play.is_burden else 1
-    try:
-        values = Rivals(play, _SLOTS).values()
-    except CannotHold as error:
-        raise TooEarly from error
-    return {card: Worth(sign * points[seat], "") for card, points in values.items()}

@@ -13,14 +13,13 @@ from typing import Any
 from spadille.analysis.belief import worlds
 from spadille.analysis.ends import OUTCOMES
 from spadille.analysis.handmeter import Chance
+from spadille.analysis.moment import Hands
 from spadille.analysis.openeyes import OpenEyes, Worth
 from spadille.cards import Card, CardSet, Seat
 from spadille.rules.rulebook import Rulebook
 
 #: With so many worlds the mean of a card is known to about a tenth of what is at stake.
 ENOUGH = 80
-
-Hands = tuple[CardSet, ...]
 
 
 class Outlook:
@@ -62,7 +61,7 @@ class Outlook:
     def at_stake(self) -> float:
         """The points between the best and the worst end that can still come about, 1 at least.
 
-        In a game without contracts, that came about in the sampled worlds.
+        Where but one way of ending is left, those between what came about in the sampled worlds.
         """
         told = self._eyes.at_stake(self._states[0], self._seat)
         if not told:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 import msgspec
 
-from spadille.analysis.moment import Asked, Moment, judged
-from spadille.analysis.openeyes import TooEarly
+from spadille.analysis.asked import Asked, TooEarly
+from spadille.analysis.judging import judged
+from spadille.analysis.moment import Moment
 from spadille.analysis.outlook import ENOUGH
 from spadille.analysis.par import Par, par
-from spadille.cards import Card, Seat
+from spadille.cards import Seat
 from spadille.notation.layout import deck_of
 from spadille.notation.replay import Record
-from spadille.rules.action import Play
+from spadille.rules.action import Action, Exchange, Play
 from spadille.rules.rulebook import Rulebook
 from spadille.table import Table
 
@@ -29,8 +32,9 @@ Witness = Callable[[int, int], None]
 class Review(msgspec.Struct, frozen=True, omit_defaults=True):
     """A deal looked back at.
 
-    ``moments`` are by seat, the weightiest first; ``decisions`` counts the cards among which seats
-    could choose, ``skipped`` those of them that cannot be judged, since too many cards were left.
+    ``moments`` are by seat, the weightiest first; ``decisions`` counts the cards, and the calls and
+    exchanges before the play, among which seats could choose, ``skipped`` those of them that cannot
+    be judged, since the play is too hard to solve from there.
     ``par`` is what the deal was worth at the first lead, absent where no cards were played or where
     it cannot be told; ``scores`` are the points by seat, empty while the deal is not over.
     """
@@ -59,62 +63,25 @@ def review(
     >>> len(review(table.rulebook, Record.of(table.rulebook, Seat(0), table.deck, ())).moments)
     3
     """
-    asked = tuple(map(Seat, range(rulebook.seats))) if seats is None else tuple(seats)
-    total = sum(seat in asked for _, seat, _ in _decisions(_dealt(rulebook, record), record))
-    table = _dealt(rulebook, record)
+    course = _course(rulebook, record)
+    asked = course.asked_of(tuple(map(Seat, range(rulebook.seats))) if seats is None else seats)
     found: list[Moment] = []
-    skipped = done = 0
-    for step, seat, card in _decisions(table, record):
-        if seat not in asked:
-            continue
-        try:
-            rng = Random(f"{seed} {step} {seat}")
-            asked_for = Asked(table.truth, table.view(seat), seat, card, step)
-            found.append(judged(rulebook, asked_for, rng, worlds))
-        except TooEarly:
-            skipped += 1
-        done += 1
-        witness(done, total)
+    for done, each in enumerate(asked, 1):
+        with suppress(TooEarly):
+            found.append(judged(rulebook, each, Random(f"{seed} {each.step} {each.seat}"), worlds))
+        witness(done, len(asked))
     return Review(
         tuple(_weightiest(found, Seat(seat)) for seat in range(rulebook.seats)),
-        total,
-        skipped,
-        table.scores or (),
-        par_of(rulebook, record),
+        len(asked),
+        len(asked) - len(found),
+        course.scores,
+        _par(rulebook, course),
     )
-
-
-def _weightiest(found: Sequence[Moment], seat: Seat) -> tuple[Moment, ...]:
-    own = [moment for moment in found if moment.seat == seat and moment.verdict != "fine"]
-    return tuple(sorted(own, key=lambda each: -each.weight)[:MOST])
-
-
-def _decisions(table: Table, record: Record) -> Iterator[tuple[int, Seat, Card]]:
-    """Each card that was chosen among several, at the table as it was before; then it is played."""
-    for step, (seat, action) in enumerate(record.steps):
-        if isinstance(action, Play) and _is_free(table, seat):
-            yield step, seat, action.card
-        table.act(action, seat)
-
-
-def _is_free(table: Table, seat: Seat) -> bool:
-    legal = table.rulebook.legal(table.truth, seat)
-    return len(legal.play) > 1 and table.rulebook.card_play(table.truth) is not None
-
-
-def _dealt(rulebook: Rulebook[Any], record: Record) -> Table:
-    deck = deck_of(rulebook, record.dealer, record.hands, record.talon)
-    return Table.dealt(rulebook, deck, record.dealer, record.standing)
 
 
 def par_of(rulebook: Rulebook[Any], record: Record) -> Par | None:
     """The par of a recorded deal; none where it came to no first lead."""
-    table = _dealt(rulebook, record)
-    for seat, action in record.steps:
-        if rulebook.card_play(table.truth) is not None:
-            break
-        table.act(action, seat)
-    return par(rulebook, table.truth)
+    return _par(rulebook, _course(rulebook, record))
 
 
 def before(rulebook: Rulebook[Any], record: Record, step: int) -> Table:
@@ -123,3 +90,65 @@ def before(rulebook: Rulebook[Any], record: Record, step: int) -> Table:
     for seat, action in record.steps[:step]:
         table.act(action, seat)
     return table
+
+
+@dataclass(slots=True)
+class _Course:
+    """What happened in a deal: the decisions, and the truth when the cards began to be played."""
+
+    begun: Any = None
+    decisions: list[Asked] = field(default_factory=list)
+    scores: tuple[int, ...] = ()
+
+    def asked_of(self, seats: Sequence[Seat]) -> list[Asked]:
+        """The decisions of some seats, each knowing how the play began."""
+        return [each._replace(begun=self.begun) for each in self.decisions if each.seat in seats]
+
+
+def _course(rulebook: Rulebook[Any], record: Record) -> _Course:
+    course, table = _Course(), _dealt(rulebook, record)
+    for step, (seat, action) in enumerate(record.steps):
+        truth = table.truth
+        is_playing = rulebook.card_play(truth) is not None
+        if is_playing and course.begun is None:
+            course.begun = truth
+        is_asked = _is_judged(rulebook, action, course.begun is None, is_playing)
+        if is_asked and _is_free(rulebook, truth, seat, action):
+            course.decisions.append(Asked(truth, table.view(seat), seat, action, step))
+        table.act(action, seat)
+    if course.begun is None and rulebook.card_play(table.truth) is not None:
+        course.begun = table.truth
+    course.scores = table.scores or ()
+    return course
+
+
+def _is_judged(rulebook: Rulebook[Any], action: Action, is_early: bool, is_playing: bool) -> bool:
+    """Whether such a decision is judged: a card, or what was chosen before the first of them."""
+    if isinstance(action, Play):
+        return is_playing
+    return is_early and (isinstance(action, Exchange) or rulebook.profile.game != "hearts")
+
+
+def _is_free(rulebook: Rulebook[Any], truth: Any, seat: Seat, action: Action) -> bool:
+    """Whether the seat, which had to do something, could choose."""
+    legal = rulebook.legal(truth, seat)
+    if isinstance(action, Play):
+        return len(legal.play) > 1
+    exchange, ways = legal.exchange, len(legal.choices)
+    if exchange is not None:
+        ways += 1 + (exchange.minimum < max(exchange.maximum, len(exchange.cards)))
+    return ways > 1 and not legal.may_wait
+
+
+def _par(rulebook: Rulebook[Any], course: _Course) -> Par | None:
+    return None if course.begun is None else par(rulebook, course.begun)
+
+
+def _weightiest(found: Sequence[Moment], seat: Seat) -> tuple[Moment, ...]:
+    own = [moment for moment in found if moment.seat == seat and moment.verdict != "fine"]
+    return tuple(sorted(own, key=lambda each: -each.weight)[:MOST])
+
+
+def _dealt(rulebook: Rulebook[Any], record: Record) -> Table:
+    deck = deck_of(rulebook, record.dealer, record.hands, record.talon)
+    return Table.dealt(rulebook, deck, record.dealer, record.standing)

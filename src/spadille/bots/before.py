@@ -10,11 +10,12 @@ from spadille.bots.effort import Effort, Trying
 from spadille.bots.habit import Kind, Role, weights
 from spadille.bots.model import Numbers
 from spadille.bots.player import Player
-from spadille.bots.rehearsal import Rehearsal
+from spadille.bots.rehearsal import NODES, Calibration, Rehearsal
 from spadille.bots.trial import Trial, tried
 from spadille.bots.weighing import Weighed
 from spadille.cards import Seat
 from spadille.rules.action import Action
+from spadille.rules.legal import Legal
 from spadille.rules.rulebook import Rulebook
 
 
@@ -41,6 +42,10 @@ class Before:
         self.estimates, self.rulebook = estimates, rulebook
         self.view, self.seat = view, seat
 
+    def near(self, legal: Legal, rng: Random) -> Sequence[Action]:
+        """What is worth a trial, the first of it what estimates would do."""
+        raise NotImplementedError
+
     def likelihood(self, state: Any) -> float:
         """How well what the others have said fits a state that may be the truth."""
         raise NotImplementedError
@@ -58,13 +63,20 @@ class Before:
 
         Nothing where there is nothing to try, or the effort is not to be made.
         """
-        effort, rulebook, view = self.effort, self.rulebook, self.view
+        effort = self.effort
         if not effort.trials or part not in effort.tries or len(actions) < 2:
             return []
+        states = self.states(effort.trials, rng)
+        return tried(self.rehearsal(self.calibrated), states, actions, rng)
+
+    def states(self, count: int, rng: Random) -> list[Any]:
+        """So many states that the view leaves open, as likely as what was said makes them."""
+        rulebook, view = self.rulebook, self.view
         hidden = rulebook.hidden(view)
-        numbers = {} if "belief" in effort.without else self.numbers
+        numbers = {} if "belief" in self.effort.without else self.numbers
         readiness = weights(numbers, view, hidden, self.role, self.kind)
-        trial = Trial(rulebook, view, hidden, readiness, self.likelihood)
-        states = trial.states(effort.trials, rng)
-        rehearsal = Rehearsal(rulebook, self.seat, self.estimates, self.calibrated)
-        return tried(rehearsal, states, actions, rng)
+        return Trial(rulebook, view, hidden, readiness, self.likelihood).states(count, rng)
+
+    def rehearsal(self, calibrated: Calibration, nodes: int = NODES) -> Rehearsal:
+        """The deal played on in thought for the seat, with so many cards for one way at most."""
+        return Rehearsal(self.rulebook, self.seat, self.estimates, calibrated, nodes)

@@ -19,7 +19,7 @@ from spadille.rules.rulebook import Rulebook, awaited
 Calibration = Callable[[Any, float], float]
 
 
-#: Cards played in thought for one way, at most.
+#: Cards played in thought for one way, at most, where a player waits for it.
 NODES = 300_000
 
 
@@ -31,11 +31,16 @@ class Rehearsal:
     """
 
     def __init__(
-        self, rulebook: Rulebook[Any], seat: Seat, estimates: Player, calibrated: Calibration
+        self,
+        rulebook: Rulebook[Any],
+        seat: Seat,
+        estimates: Player,
+        calibrated: Calibration,
+        nodes: int = NODES,
     ) -> None:
         self._rulebook, self._seat = rulebook, seat
         self._estimates, self._calibrated = estimates, calibrated
-        self._open_cards = OpenCards(rulebook, seat, NODES)
+        self._open_cards = OpenCards(rulebook, seat, nodes)
 
     def value_after(self, state: Any, action: Action, rng: Random) -> float:
         """The seat's points if it acts so; ``state`` is the truth as it is imagined."""

@@ -21,7 +21,7 @@ from spadille.rules.rulebook import Rulebook
 
 #: How many times as many worlds are drawn as are tried, where what was said makes some likelier.
 _DRAWN = 4
-#: No trial begins another stage after so much time of a processor.
+#: No trial of a player begins another stage after so much time of a processor.
 SECONDS = 0.4
 #: So few actions are tried in all states.
 _FEW = 4
@@ -66,21 +66,25 @@ def softened(likelihoods: Sequence[float]) -> list[float]:
 
 
 def tried(
-    rehearsal: Rehearsal, states: Sequence[Any], actions: Sequence[Action], rng: Random
+    rehearsal: Rehearsal,
+    states: Sequence[Any],
+    actions: Sequence[Action],
+    rng: Random,
+    seconds: float = SECONDS,
 ) -> list[Weighed]:
     """What each action promises over the same states, the best first.
 
     The first action is what estimates would do: another comes before it only where it promises
     more by as much as may be chance. Of many actions the worse half falls out, again and again, as
-    more states are tried. Only where the machine is so slow that ``SECONDS`` are up are some left
-    out. Nothing where all states were too hard.
+    more states are tried. Only where the machine is so slow that the ``seconds`` are up are some
+    left out. Nothing where all states were too hard.
     """
     begun = thread_time()
     seeds = [rng.random() for _ in states]
     left, promised = list(actions), np.zeros((len(actions), 0))
     fallen: list[Weighed] = []
     for begin, end in pairwise(_stages(len(states))):
-        if begin and thread_time() - begun > SECONDS:
+        if begin and thread_time() - begun > seconds:
             break
         more = [
             [

@@ -9,11 +9,11 @@ from spadille.analysis.luck import Luck
 from spadille.analysis.moment import Moment
 from spadille.analysis.review import Review
 from spadille.cards import Seat
-from spadille.cli.wording import card_in_words
 from spadille.games import registry
 from spadille.locales import Messages
 from spadille.locales.figures import number, points
 from spadille.notation.replay import Record
+from spadille.rules.wording import done_in_words
 
 #: What belongs to a line stands this far behind its beginning.
 _IN = "  "
@@ -70,23 +70,10 @@ class Hindsight:
         return self._by_seat(told.scores)
 
     def _moment(self, moment: Moment) -> Iterator[str]:
-        facts: dict[str, str | int] = {
-            "known": self._number(moment.known),
-            "doubt": self._number(moment.doubt),
-            "open": self._number(moment.open),
-            "better": card_in_words(moment.better, self._messages),
-            "best": card_in_words(moment.better_open, self._messages),
-        }
-        yield _IN + self._say(
-            "review-moment",
-            who=self._who(moment.seat),
-            trick=moment.trick,
-            card=card_in_words(moment.played, self._messages),
-            verdict=self._say(f"verdict-{moment.verdict}", **facts),
-        )
+        yield _IN + self._judged(moment)
         if moment.chances:
             won, better = share_won(moment.chances), share_won(moment.better_chances)
-            is_same = moment.played is moment.better
+            is_same = moment.done == moment.better
             message = "review-chance" if is_same else "review-chances"
             more = {} if is_same else {"better": better}
             yield 2 * _IN + self._say(message, won=won, **more)
@@ -94,6 +81,21 @@ class Hindsight:
             for number, hands in enumerate(moment.worlds, 1):
                 cards = " | ".join(f"{seat}: {hand}" for seat, hand in enumerate(hands) if hand)
                 yield 2 * _IN + self._say("review-world", number=number, cards=cards)
+
+    def _judged(self, moment: Moment) -> str:
+        who, done = self._who(moment.seat), done_in_words(moment.done, self._messages)
+        kind = "verdict" if moment.trick else "verdict-choice"
+        verdict = self._say(
+            f"{kind}-{moment.verdict}",
+            known=self._number(moment.known),
+            doubt=self._number(moment.doubt),
+            open=self._number(moment.open),
+            better=done_in_words(moment.better, self._messages),
+            best=done_in_words(moment.better_open, self._messages),
+        )
+        if not moment.trick:
+            return self._say("review-choice", who=who, action=done, verdict=verdict)
+        return self._say("review-moment", who=who, trick=moment.trick, card=done, verdict=verdict)
 
     def _who(self, seat: Seat) -> str:
         name = self._tags.get(f"Seat{seat}")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from spadille.cards import Card
 from spadille.locales import Messages
 from spadille.rules.rule import IllegalAction
+from spadille.rules.wording import card_in_words
 
 #: The kinds of things that are refused with all their faults.
 SUBJECTS = ("deal", "deck", "game", "player", "position", "profile", "rules")
@@ -32,32 +31,6 @@ def subject_in_words(what: str, messages: Messages) -> str:
     """
     kind, _, name = what.partition(" ")
     return messages.say(f"what-{kind}", name=name) if kind in SUBJECTS else what
-
-
-def card_in_words(card: Card, messages: Messages) -> str:
-    """A card by its name.
-
-    >>> card_in_words(Card("SA"), Messages("en"))
-    'ace of spades'
-    """
-    return messages.say("card-name", suit=card.suit.value, rank=card.rank.value)
-
-
-def cards_in_words(cards: Iterable[Card], messages: Messages) -> str:
-    """Cards by their names, in the order given."""
-    return messages.say("list-comma").join(card_in_words(card, messages) for card in cards)
-
-
-def call_in_words(call: str, messages: Messages) -> str:
-    """What was said in an auction: a contract, or one of the few words beside.
-
-    >>> call_in_words("pass", Messages("da")), call_in_words("solo", Messages("en"))
-    ('Pas', 'Solo')
-    """
-    for message in (f"call-{call}", f"contract-{call}"):
-        if messages.knows(message):
-            return messages.say(message)
-    return call
 
 
 def signed(points: int) -> str:

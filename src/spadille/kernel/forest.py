@@ -48,8 +48,9 @@ class Tried:
 class Forest:
     """Trees of play-outs from one position, one for each world.
 
-    ``play`` is the position in any of the worlds. Raises ``CannotHold`` where the tables of the
-    kernel cannot hold the rules or the points, ``ValueError`` at a position that cannot arise.
+    ``play`` is the position in any of the worlds; ``unit`` are the points that are a value of 1.
+    Raises ``CannotHold`` where the tables of the kernel cannot hold the rules or the points,
+    ``ValueError`` at a position that cannot arise.
     """
 
     def __init__(
@@ -66,7 +67,7 @@ class Forest:
         self._tables = tabulate(play)
         self.stakes = stakes(play, self._tables) if known is None else known
         self._rounds = 0
-        unit = abs(self.stakes.sweep_total) or sum(map(abs, self.stakes.weights)) or 1
+        self.unit = abs(self.stakes.sweep_total) or sum(map(abs, self.stakes.weights)) or 1
         self._uct = Uct(
             self._tables,
             self.stakes,
@@ -75,7 +76,7 @@ class Forest:
             len(play.players),
             room,
             seed,
-            (temper.exploration, -unit if play.is_burden else unit, temper.spite),
+            (temper.exploration, -self.unit if play.is_burden else self.unit, temper.spite),
             temper.blind if play.is_burden else ALL,
         )
 

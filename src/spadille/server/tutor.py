@@ -12,6 +12,7 @@ from spadille.cards import Card, Seat
 from spadille.locales import Messages
 from spadille.locales.figures import number, points
 from spadille.rules.action import Exchange
+from spadille.rules.wording import cards_in_words, done_in_words
 from spadille.server.protocol import Told
 
 
@@ -19,7 +20,7 @@ class Tutor:
     """Words advice; ``names`` are those of the players by seat."""
 
     def __init__(self, messages: Messages, names: Sequence[str]) -> None:
-        self._say, self._names = messages.say, names
+        self._messages, self._say, self._names = messages, messages.say, names
 
     def hint(self, told: Hint | None) -> tuple[Told, ...]:
         """The reason, and what to expect; which action it is the browser says itself."""
@@ -63,7 +64,12 @@ class Tutor:
         return (*found, Told("", tuple(lines))) if lines else tuple(found)
 
     def _moment(self, moment: Moment) -> Told:
-        title = self._say("advice-trick", trick=moment.trick, card=self._card(moment.played))
+        done = done_in_words(moment.done, self._messages)
+        title = (
+            self._say("advice-trick", trick=moment.trick, card=done)
+            if moment.trick
+            else self._say("advice-choice", action=done)
+        )
         return Told(
             title,
             tuple(self._judged(moment)),
@@ -74,16 +80,16 @@ class Tutor:
 
     def _judged(self, moment: Moment) -> Iterator[str]:
         yield self._say(
-            f"verdict-{moment.verdict}",
+            f"verdict-{moment.verdict}" if moment.trick else f"verdict-choice-{moment.verdict}",
             known=self._number(moment.known),
             doubt=self._number(moment.doubt),
             open=self._number(moment.open),
-            better=self._card(moment.better),
-            best=self._card(moment.better_open),
+            better=done_in_words(moment.better, self._messages),
+            best=done_in_words(moment.better_open, self._messages),
         )
         if moment.chances:
             won, better = share_won(moment.chances), share_won(moment.better_chances)
-            if moment.played is moment.better:
+            if moment.done == moment.better:
                 yield self._say("review-chance", won=won)
             else:
                 yield self._say("review-chances", won=won, better=better)
@@ -119,10 +125,7 @@ class Tutor:
         return self._say("list-comma").join(told)
 
     def _cards(self, cards: Iterable[Card]) -> str:
-        return self._listed(map(self._card, cards))
-
-    def _card(self, card: Card) -> str:
-        return self._say("card-name", suit=card.suit.value, rank=card.rank.value)
+        return cards_in_words(cards, self._messages)
 
     def _points(self, value: float) -> str:
         return points(self._say, value)

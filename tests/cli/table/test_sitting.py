@@ -16,7 +16,6 @@ from spadille.cli.table.conversation import Left
 from spadille.cli.table.party import Party
 from spadille.cli.table.sitting import Sitting
 from spadille.cli.table.source import Sealed, Seeded, Source
-from spadille.cli.wording import card_in_words
 from spadille.games import registry
 from spadille.games.registry import rulebook
 from spadille.locales import Messages
@@ -26,6 +25,7 @@ from spadille.rules.codec import encode
 from spadille.rules.event import Event
 from spadille.rules.picture import Picture
 from spadille.rules.shuffle import faults_of
+from spadille.rules.wording import card_in_words
 from tests.cli.table.seated import narrator
 
 DECK = [Card.of(suit, rank) for suit, rank in product(Suit, Rank)]

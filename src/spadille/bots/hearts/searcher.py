@@ -93,10 +93,11 @@ class HeartsSearcher:
         is_trying = "exchange" not in self._effort.without and self._effort.trials > 0
         deals = self._effort.trials if is_trying else FEWEST
         tried.deal(rulebook.hidden(view), deals, rng)
+        seed = rng.getrandbits(32)
         found, begun = [], thread_time()
         tries = max(1, self._rounds // TRIED_LESS)
         for three in likely[: PASSES if is_trying else 1]:
-            found.append((three, *tried.worth(three, tries)))
+            found.append((three, *tried.worth(three, tries, seed)))
             if thread_time() - begun > self._seconds:
                 break
         found.sort(key=lambda each: each[1], reverse=True)

@@ -33,7 +33,6 @@ class Trials:
         self._options, self._view, self._seat = options, view, seat
         self._dealt: list[list[CardSet]] = []
         self.passed: list[list[CardSet]] = []
-        self._seed = 0
 
     def deal(self, hidden: Hidden, deals: int, rng: Random) -> None:
         """Deal the cards that the seat does not see so often, and let the others pass."""
@@ -45,11 +44,20 @@ class Trials:
                     hands[place.seat] |= CardSet(cards)
             self._dealt.append(hands)
             self.passed.append([handed_on(may, rng) for may in self._may_pass(hands)])
-        self._seed = rng.getrandbits(32)
 
-    def worth(self, three: CardSet, tries: int) -> tuple[float, float]:
+    def lay(self, hands: Sequence[CardSet], passed: Sequence[CardSet]) -> None:
+        """Lay the cards out in one way more, with what each of the others passes."""
+        self._dealt.append(list(hands))
+        self.passed.append(list(passed))
+
+    def hands(self) -> list[tuple[CardSet, ...]]:
+        """The hands before the pass, in each way."""
+        return [tuple(hands) for hands in self._dealt]
+
+    def worth(self, three: CardSet, tries: int, seed: int) -> tuple[float, float]:
         """The value of passing three cards, the higher the better, and the points it brings.
 
+        The value is in points too, in which what the others have counts for a little.
         Each way to deal the other cards is played out so many times.
         """
         value = points = 0.0
@@ -57,11 +65,11 @@ class Trials:
             begun = cardplay.card_play(plain(self._options), state)
             known = self._known.stakes(plain(self._options), begun)
             rounds = tries * len(worlds)
-            forest = Forest(begun, rounds + len(worlds) + 1, self._seed, self._temper, known)
+            forest = Forest(begun, rounds + len(worlds) + 1, seed, self._temper, known)
             forest.plant(worlds)
             forest.grow(rounds)
             share = forest.shares()[begun.players.index(self._seat)]
-            value += share.value * len(worlds)
+            value += share.value * forest.unit * len(worlds)
             points += share.points * len(worlds)
         return value / len(self._dealt), points / len(self._dealt)
 

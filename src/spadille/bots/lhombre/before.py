@@ -5,12 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from spadille.bots import before
+from spadille.bots.effort import Trying
 from spadille.bots.lhombre import belief, bidding, exchange, hearing
 from spadille.bots.lhombre.par import calibrated
 from spadille.bots.weighing import Weighed
 from spadille.games.lhombre.action import NameTrump
 from spadille.games.lhombre.state import State
-from spadille.rules.action import Exchange, Pass
+from spadille.rules.action import Action, Exchange, Pass
 from spadille.rules.legal import Legal
 
 #: Calls that promise so many points less than the best are not tried, and no more than so many are.
@@ -34,25 +35,30 @@ class Before(before.Before):
 
     def weigh(self, legal: Legal, rng: Random) -> list[Weighed]:
         """What the seat may do, the best first; only that where it goes by estimates."""
+        near = self.near(legal, rng)
+        part: Trying = "exchange" if isinstance(near[0], Exchange) else "bidding"
+        found = self.tried(part, near, rng)
+        if found:
+            return found
+        return self._calls(legal) if Pass() in legal.choices else [Weighed(near[0], 0.0)]
+
+    def near(self, legal: Legal, rng: Random) -> list[Action]:
+        """Calls that promise nearly as much, other trumps, and exchanges that are alike."""
         if Pass() in legal.choices:
-            return self._calls(legal, rng)
+            return self._close(self._calls(legal))
         chosen = self.estimated(rng)
-        untried = [Weighed(chosen, 0.0)]
         if isinstance(chosen, NameTrump):
-            others = [each for each in legal.choices if each != chosen]
-            return self.tried("bidding", [chosen, *others], rng) or untried
+            return [chosen, *(each for each in legal.choices if each != chosen)]
         if isinstance(chosen, Exchange) and legal.exchange is not None and not legal.choices:
             order = self.rulebook.order(self.view)
-            variants = exchange.variants(chosen, order, legal.exchange)
-            return self.tried("exchange", variants, rng) or untried
-        return untried
+            return [*exchange.variants(chosen, order, legal.exchange)]
+        return [chosen]
 
-    def _calls(self, legal: Legal, rng: Random) -> list[Weighed]:
-        weighed = bidding.weigh(self.rulebook.profile.options, legal, self.view, self.seat)
+    def _close(self, weighed: list[Weighed]) -> list[Action]:
         close = [each.action for each in weighed if each.points > weighed[0].points - _CLOSE]
         close = close[:_MOST_CALLS]
-        if len(close) == 1:
-            return weighed
-        if Pass() not in close:
-            close.append(Pass())
-        return self.tried("bidding", close, rng) or weighed
+        is_in_doubt = len(close) > 1 and Pass() not in close
+        return [*close, Pass()] if is_in_doubt else close
+
+    def _calls(self, legal: Legal) -> list[Weighed]:
+        return bidding.weigh(self.rulebook.profile.options, legal, self.view, self.seat)

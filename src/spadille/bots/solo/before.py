@@ -33,14 +33,16 @@ class Before(before.Before):
 
     def weigh(self, legal: Legal, rng: Random) -> list[Weighed]:
         """What the seat may do, the best first; only that where it goes by estimates."""
+        near = self.near(legal, rng)
+        return self.tried("bidding", near, rng) or [Weighed(near[0], 0.0)]
+
+    def near(self, legal: Legal, rng: Random) -> list[Action]:
+        """To pass or to say the least, and the declarations that promise most."""
         chosen = self.estimated(rng)
-        near: list[Action] = [chosen]
         if Pass() in legal.choices:
             likely = (Pass(), bidding.lowest(legal))
-            near += [each for each in likely if each is not None and each != chosen]
-        elif isinstance(chosen, Declare):
-            near = self._declarations(legal)
-        return self.tried("bidding", near, rng) or [Weighed(chosen, 0.0)]
+            return [chosen, *(each for each in likely if each is not None and each != chosen)]
+        return self._declarations(legal) if isinstance(chosen, Declare) else [chosen]
 
     def _declarations(self, legal: Legal) -> list[Action]:
         options = self.rulebook.profile.options

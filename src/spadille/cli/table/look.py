@@ -7,9 +7,10 @@ from typing import Any
 
 from spadille.cards import Card, Seat
 from spadille.cli.table.narration import Narrator
-from spadille.cli.wording import call_in_words, card_in_words, cards_in_words, signed
+from spadille.cli.wording import signed
 from spadille.rules.match import Match
 from spadille.rules.picture import Barred, HandCard, Laid, Offer, Picture
+from spadille.rules.wording import call_in_words, card_in_words, cards_in_words
 
 
 class Look:

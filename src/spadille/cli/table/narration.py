@@ -7,13 +7,19 @@ from typing import Any
 
 import msgspec
 
-from spadille.cards import Card, CardSet, Hand, Seat, Suit
-from spadille.cli.wording import call_in_words, card_in_words, cards_in_words, plain, signed
+from spadille.cards import Hand, Seat
+from spadille.cli.wording import plain, signed
 from spadille.locales import Messages
 from spadille.rules.action import Action
 from spadille.rules.event import Event, Settled
+from spadille.rules.wording import (
+    Facts,
+    action_in_words,
+    cards_in_words,
+    fact_of,
+    message_of,
+)
 
-Facts = dict[str, str | int]
 _SEATS = (Seat, Seat | None)
 
 
@@ -71,11 +77,10 @@ class Narrator:
 
     def action(self, action: Action) -> str:
         """What somebody may do, by the message ``action-`` and the tag of the action."""
-        facts = self._facts(action, None)
-        return self.messages.say(self._message("action", action), **facts)
+        return action_in_words(action, self.messages)
 
     def _told(self, event: Event, seat: Seat | None, more: Mapping[str, str | int]) -> str:
-        message = self._message("event", event)
+        message = message_of("event", event, self.messages)
         own = f"{message}-you"
         is_own = seat in (self.me, None) and self.messages.knows(own)
         who = self.me if is_own else seat
@@ -90,16 +95,7 @@ class Narrator:
             return f"{told} {self.messages.say('drawn', cards=cards)}"
         return told
 
-    def _message(self, kind: str, told: Event | Action) -> str:
-        message = f"{kind}-{told.__struct_config__.tag}"
-        for field in msgspec.structs.fields(told):
-            is_there = isinstance(getattr(told, field.name), Card)
-            variant = f"{message}-{field.name}"
-            if is_there and field.type == Card | None and self.messages.knows(variant):
-                return variant
-        return message
-
-    def _facts(self, told: Event | Action, who: Seat | None) -> Facts:
+    def _facts(self, told: Event, who: Seat | None) -> Facts:
         facts: Facts = {"name": "" if who is None else self.who(who)}
         for field in msgspec.structs.fields(told):
             value: Any = getattr(told, field.name)
@@ -112,23 +108,10 @@ class Narrator:
         return facts
 
     def _fact(self, name: str, value: Any, who: Seat | None) -> Facts:
-        """What a field tells, by its own name and by its kind."""
+        """What a field tells; of what goes by seat, this one's."""
         if isinstance(value, tuple) and len(value) == len(self._names):
             value = value[who or 0]
-        if isinstance(value, Hand):
-            return {"number": len(value), name: cards_in_words(value.known, self.messages)}
-        if isinstance(value, CardSet):
-            return {"number": len(value), name: cards_in_words(value, self.messages)}
-        if isinstance(value, Suit):
-            suit = self.messages.say(f"suit-{value.value}")
-            return {"suit": suit, name: suit}
-        if isinstance(value, Card):
-            card, suit = card_in_words(value, self.messages), f"suit-{value.suit.value}"
-            return {"card": card, name: card, "suit": self.messages.say(suit)}
-        if isinstance(value, str):
-            is_call = name in ("contract", "call")
-            return {name: call_in_words(value, self.messages) if is_call else value}
-        return {name: value} if isinstance(value, int) else {}
+        return fact_of(name, value, self.messages)
 
 
 def _doer(event: Event) -> Seat | None:

@@ -11,13 +11,14 @@ from spadille.cards import CardSet
 from spadille.cli.refusal import shortened
 from spadille.cli.table.look import Look
 from spadille.cli.table.narration import Narrator
-from spadille.cli.wording import call_in_words, signed
+from spadille.cli.wording import signed
 from spadille.notation.error import NotationError
 from spadille.notation.word import words_of
 from spadille.notation.words import ActionReader
 from spadille.rules.action import Action, Bid, Exchange, Play
 from spadille.rules.picture import Picture
 from spadille.rules.rulebook import Rulebook
+from spadille.rules.wording import call_in_words
 
 
 class Unclear(Exception):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from spadille.cards import NO_CARDS, CardSet, Seat, Talon
+from spadille.games.lhombre.auction import needed_aces
 from spadille.games.lhombre.cards import BLACK_ACES, PACK
 from spadille.games.lhombre.play import laws
 from spadille.games.lhombre.profile import Options
@@ -61,10 +62,12 @@ def _elsewhere(view: State, place: Seat | None) -> CardSet:
 
 
 def _had_aces(view: State) -> frozenset[Seat]:
-    """Who is known to have been dealt the black aces, if it is known at all (4.1)."""
+    """Who is known to have been dealt the black aces, if it is known at all (3.2, 4.1)."""
+    calls = view.auction.calls
+    bidders = {seat for seat, call in calls if needed_aces(call)}
     contract = view.contract
     needs = contract is not None and contract.needs_black_aces
-    return view.has_shown | frozenset(view.declarers) if needs else view.has_shown
+    return view.has_shown | bidders | frozenset(view.declarers if needs else ())
 
 
 def _lacks(options: Options, view: State) -> tuple[CardSet, ...]:

@@ -1,6 +1,6 @@
 ### Tilbageblikket i terminalen. Kort og navne kommer oversat; point er tekster.
 
-review-progress = { $done } af { $all } kort bedømt
+review-progress = { $done } af { $all } valg bedømt
 review-deal = Giv { $number }: { $what }
 review-unfinished = ikke spillet færdig
 review-seat = plads { $seat }
@@ -9,6 +9,7 @@ review-score = { $who } { $points }
 review-par = Par ved første udspil, med åbne kort: { $open }. Som det plejer at gå: { $usual }.
 review-nothing = { $who }: intet at lære af.
 review-moment = { $who }, stik { $trick }, { $card }. { $verdict }
+review-choice = { $who }, før spillet: { $action }. { $verdict }
 review-world = Fordeling { $number }: { $cards }
 review-luck =
     { $count ->

@@ -7,9 +7,14 @@ decimal-mark = ,
 verdict-error = Fejl: efter det, man kunne vide, giver det { $known } point væk (± { $doubt }), med åbne kort { $open }. Bedre: { $better }.
 verdict-lucky = Heldigt: efter det, man kunne vide, giver det { $known } point væk (± { $doubt }), men som kortene lå, gik det bedre end { $better }.
 verdict-bad_luck = Uheld: med åbne kort er { $best } { $open } point bedre, men det kunne man ikke vide.
+# The same of what was said or exchanged before the play.
+verdict-choice-error = Fejl: efter det, man kunne vide, giver det { $known } point væk (± { $doubt }), med åbne kort { $open }. Bedre: »{ $better }«.
+verdict-choice-lucky = Heldigt: efter det, man kunne vide, giver det { $known } point væk (± { $doubt }), men som kortene lå, gik det bedre end »{ $better }«.
+verdict-choice-bad_luck = Uheld: med åbne kort er »{ $best }« { $open } point bedre, men det kunne man ikke vide.
+exchanged-cards = { $action } ({ $cards })
 review-chance = Spilføreren vinder i { $won } af 100 sådanne fordelinger.
 review-chances = Spilføreren vinder i { $won } af 100 sådanne fordelinger, efter det bedre kort i { $better }.
-review-skipped = { $skipped } af { $all } kort er ikke bedømt: der var for mange tilbage til at regne spillet ud.
+review-skipped = { $skipped } af { $all } valg er ikke bedømt: spillet var for svært at regne ud derfra.
 
 ## Et råd: hvorfor valget er godt
 
@@ -51,6 +56,7 @@ reason-pushes-nolo = Det er lavt, så spilføreren måske må tage stikket.
 ## Rundt om det
 
 advice-trick = Stik { $trick }: { $card }
+advice-choice = Før spillet: { $action }
 advice-fine = Der er intet at lære af i denne giv.
 advice-par = Par: { $open } med åbne kort, { $usual } som det plejer at gå. Du fik { $score }.
 advice-worlds = Sådan kunne kortene ligge efter alt, du vidste ({ $count })

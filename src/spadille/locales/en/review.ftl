@@ -1,6 +1,6 @@
 ### The review at the terminal. Cards and names arrive translated; points are texts.
 
-review-progress = { $done } of { $all } cards judged
+review-progress = { $done } of { $all } decisions judged
 review-deal = Deal { $number }: { $what }
 review-unfinished = not finished
 review-seat = seat { $seat }
@@ -9,6 +9,7 @@ review-score = { $who } { $points }
 review-par = Par at the first lead, with open cards: { $open }. As players come to it: { $usual }.
 review-nothing = { $who }: nothing to learn from.
 review-moment = { $who }, trick { $trick }, the { $card }. { $verdict }
+review-choice = { $who }, before the play: { $action }. { $verdict }
 review-world = World { $number }: { $cards }
 review-luck =
     { $count ->

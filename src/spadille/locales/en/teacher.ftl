@@ -7,9 +7,14 @@ decimal-mark = .
 verdict-error = Error: it costs { $known } in points by what could be known (± { $doubt }), { $open } with open cards. Better: { $better }.
 verdict-lucky = Lucky: it costs { $known } in points by what could be known (± { $doubt }), but as the cards lay it did better than the { $better }.
 verdict-bad_luck = Bad luck: with open cards the { $best } is better by { $open } in points, but that could not be known.
+# The same of what was said or exchanged before the play.
+verdict-choice-error = Error: it costs { $known } in points by what could be known (± { $doubt }), { $open } with open cards. Better: “{ $better }”.
+verdict-choice-lucky = Lucky: it costs { $known } in points by what could be known (± { $doubt }), but as the cards lay it did better than “{ $better }”.
+verdict-choice-bad_luck = Bad luck: with open cards “{ $best }” is better by { $open } in points, but that could not be known.
+exchanged-cards = { $action } ({ $cards })
 review-chance = The declarer wins in { $won } of 100 such worlds.
 review-chances = The declarer wins in { $won } of 100 such worlds, after the better card in { $better }.
-review-skipped = { $skipped } of { $all } cards are not judged: too many were left for the play to be solved.
+review-skipped = { $skipped } of { $all } decisions are not judged: the play was too hard to solve from there.
 
 ## A hint: why the choice is good
 
@@ -51,6 +56,7 @@ reason-pushes-nolo = It stays low, so that the declarer may have to take the tri
 ## Around it
 
 advice-trick = Trick { $trick }: { $card }
+advice-choice = Before the play: { $action }
 advice-fine = Nothing to learn from in this deal.
 advice-par = Par: { $open } with open cards, { $usual } as players come to it. You came to { $score }.
 advice-worlds = How the cards could lie for all you knew ({ $count })

@@ -7,9 +7,14 @@ decimal-mark = .
 verdict-error = ミス: 分かりえたことから見て { $known } 点の損 (± { $doubt })、手札を開いて見れば { $open } 点。より良い札: { $better }。
 verdict-lucky = 幸運: 分かりえたことから見て { $known } 点の損 (± { $doubt }) ですが、実際の配置では { $better } より良い結果でした。
 verdict-bad_luck = 不運: 手札を開いて見れば { $best } が { $open } 点良いのですが、それは分かりえませんでした。
+# The same of what was said or exchanged before the play.
+verdict-choice-error = ミス: 分かりえたことから見て { $known } 点の損 (± { $doubt })、手札を開いて見れば { $open } 点。より良い選択: 「{ $better }」。
+verdict-choice-lucky = 幸運: 分かりえたことから見て { $known } 点の損 (± { $doubt }) ですが、実際の配置では「{ $better }」より良い結果でした。
+verdict-choice-bad_luck = 不運: 手札を開いて見れば「{ $best }」が { $open } 点良いのですが、それは分かりえませんでした。
+exchanged-cards = { $action }（{ $cards }）
 review-chance = このような配置100のうち { $won } でデクレアラーが勝ちます。
 review-chances = このような配置100のうち { $won } でデクレアラーが勝ちます。より良い札なら { $better }。
-review-skipped = { $all } 枚のうち { $skipped } 枚は判定できません。残りの札が多すぎて、プレイを解けないためです。
+review-skipped = { $all } 回の選択のうち { $skipped } 回は判定できません。そこからのプレイが難しすぎて解けないためです。
 
 ## ヒント: なぜその選択が良いか
 
@@ -51,6 +56,7 @@ reason-pushes-nolo = 低く出して、デクレアラーにトリックを取�
 ## そのほか
 
 advice-trick = 第 { $trick } トリック: { $card }
+advice-choice = プレイの前: { $action }
 advice-fine = このディールに学ぶべき場面はありません。
 advice-par = パー: 手札を開けば { $open }、実際のプレイの平均は { $usual }。あなたの結果は { $score }。
 advice-worlds = あなたの知りえた限りでありえた{ $count }通りの配置

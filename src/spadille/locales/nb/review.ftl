@@ -1,6 +1,6 @@
 ### Tilbakeblikket i terminalen. Kort og navn kommer oversatt; poeng er tekster.
 
-review-progress = { $done } av { $all } kort bedømt
+review-progress = { $done } av { $all } valg bedømt
 review-deal = Giv { $number }: { $what }
 review-unfinished = ikke spilt ferdig
 review-seat = plass { $seat }
@@ -9,6 +9,7 @@ review-score = { $who } { $points }
 review-par = Par ved første utspill, med åpne kort: { $open }. Slik det pleier å gå: { $usual }.
 review-nothing = { $who }: ingenting å lære av.
 review-moment = { $who }, stikk { $trick }, { $card }. { $verdict }
+review-choice = { $who }, før spillet: { $action }. { $verdict }
 review-world = Fordeling { $number }: { $cards }
 review-luck =
     { $count ->

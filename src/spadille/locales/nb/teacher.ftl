@@ -7,9 +7,14 @@ decimal-mark = ,
 verdict-error = Feil: etter det man kunne vite, gir det bort { $known } poeng (± { $doubt }), med åpne kort { $open }. Bedre: { $better }.
 verdict-lucky = Heldig: etter det man kunne vite, gir det bort { $known } poeng (± { $doubt }), men slik kortene lå, gikk det bedre enn { $better }.
 verdict-bad_luck = Uhell: med åpne kort er { $best } { $open } poeng bedre, men det kunne man ikke vite.
+# The same of what was said or exchanged before the play.
+verdict-choice-error = Feil: etter det man kunne vite, gir det bort { $known } poeng (± { $doubt }), med åpne kort { $open }. Bedre: «{ $better }».
+verdict-choice-lucky = Heldig: etter det man kunne vite, gir det bort { $known } poeng (± { $doubt }), men slik kortene lå, gikk det bedre enn «{ $better }».
+verdict-choice-bad_luck = Uhell: med åpne kort er «{ $best }» { $open } poeng bedre, men det kunne man ikke vite.
+exchanged-cards = { $action } ({ $cards })
 review-chance = Spilleføreren vinner i { $won } av 100 slike fordelinger.
 review-chances = Spilleføreren vinner i { $won } av 100 slike fordelinger, etter det bedre kortet i { $better }.
-review-skipped = { $skipped } av { $all } kort er ikke bedømt: det var for mange igjen til å regne spillet ut.
+review-skipped = { $skipped } av { $all } valg er ikke bedømt: spillet var for vanskelig å regne ut derfra.
 
 ## Et råd: hvorfor valget er godt
 
@@ -51,6 +56,7 @@ reason-pushes-nolo = Det er lavt, så spilleføreren kanskje må ta stikket.
 ## Rundt det
 
 advice-trick = Stikk { $trick }: { $card }
+advice-choice = Før spillet: { $action }
 advice-fine = Det er ingenting å lære av i denne given.
 advice-par = Par: { $open } med åpne kort, { $usual } slik det pleier å gå. Du fikk { $score }.
 advice-worlds = Slik kunne kortene ligge etter alt du visste ({ $count })

@@ -1,0 +1,143 @@
+"""Calls and exchanges looked back at: what they cost, and that nothing leaks."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from spadille.analysis import thinker as thinking
+from spadille.analysis.asked import Asked
+from spadille.analysis.judging import judged
+from spadille.analysis.moment import COSTLY, SURE, Moment
+from spadille.analysis.review import review
+from spadille.analysis.thinker import thinker
+from spadille.bots import registry
+from spadille.bots.model import ModelFault
+from spadille.cards import CardSet, Seat
+from spadille.rules.action import Action, Bid, Exchange, Pass
+from spadille.table import Table
+from tests.analysis.deals import choices, hands, others_shuffled, played, recorded
+from tests.conformance.rulesets import NAMES
+
+TRICK_GAMES = ("lhombre/hjemme", "lhombre/wpt", "solo/american")
+FEW = 12
+#: A hand that wins a Solo in spades whatever lies where, and one that wins nothing.
+STRONG = "SA S2 CA SK SQ SJ S7 HK DK"
+WEAK = "H6 H5 H4 D6 D5 D4 C5 C4 C3"
+
+
+def asked(at: Table, seat: Seat, action: Action) -> Asked:
+    return Asked(at.truth, at.view(seat), seat, action, 0)
+
+
+def moment(at: Table, seat: Seat, action: Action, worlds: int = 40) -> Moment:
+    return judged(at.rulebook, asked(at, seat, action), Random(1), worlds)
+
+
+@pytest.mark.parametrize("rules", TRICK_GAMES)
+def test_what_could_be_known_does_not_hang_on_cards_that_were_hidden(rules: str) -> None:
+    compared = 0
+    for seed in range(5):
+        for at, seat, action in choices(played(rules, seed)):
+            twin = others_shuffled(at, seat, seed)
+            one, other = (
+                judged(
+                    at.rulebook,
+                    Asked(truth, at.view(seat), seat, action, 0),
+                    Random(seed),
+                    worlds=4,
+                )
+                for truth in (at.truth, twin)
+            )
+            compared += hands(twin) != hands(at.truth)
+            assert (one.known, one.doubt, one.better) == (other.known, other.doubt, other.better)
+            assert one.worlds == other.worlds
+    assert compared > 15
+
+
+def test_to_pass_with_a_hand_that_wins_is_an_error() -> None:
+    table = Table.of_hands("lhombre", [STRONG, "*", "*"], dealer=2)
+    told = moment(table, Seat(0), Pass())
+    assert told.verdict == "error"
+    assert isinstance(told.better, Bid)
+    assert told.known > 2
+    assert told.trick == 0
+    assert told.open > 0
+
+
+def test_to_bid_with_a_hand_that_wins_nothing_is_an_error() -> None:
+    table = Table.of_hands("lhombre", [WEAK, "*", "*"], dealer=2)
+    told = moment(table, Seat(0), Bid("game"))
+    assert (told.verdict, told.better) == ("error", Pass())
+    assert told.known > SURE * told.doubt
+
+
+def test_to_bid_what_the_hand_wins_costs_nothing() -> None:
+    table = Table.of_hands("lhombre", [STRONG, "*", "*"], dealer=2)
+    told = moment(table, Seat(0), Bid("spade_solo"))
+    assert told.verdict == "fine"
+    assert told.known <= COSTLY * told.at_stake
+
+
+def exchanging() -> Table:
+    table = Table.of_hands("lhombre", ["SA CA SK SQ S7 H6 H5 D6 D5", "*", "*"], dealer=2)
+    table = table.act("game").act("pass").act("pass")
+    return table.act("name_trump S") if table.legal().exchange is None else table
+
+
+def test_to_throw_trumps_away_is_an_error_and_to_throw_losers_is_fine() -> None:
+    table = exchanging()
+    bad = moment(table, Seat(0), Exchange(CardSet.read("SK SQ S7")))
+    good = moment(table, Seat(0), Exchange(CardSet.read("H6 H5 D6 D5")))
+    assert bad.verdict == "error"
+    assert isinstance(bad.better, Exchange)
+    assert not bad.better.cards & CardSet.read("SA CA SK SQ S7")
+    assert good.known <= COSTLY * good.at_stake
+    assert bad.known > good.known
+
+
+def test_a_call_that_cannot_be_told_from_another_is_no_error() -> None:
+    for seed in range(4):
+        for at, seat, action in choices(played("lhombre", seed)):
+            told = moment(at, seat, action, FEW)
+            if told.verdict in ("error", "lucky"):
+                assert told.known > max(COSTLY * told.at_stake, SURE * told.doubt)
+                assert told.better != told.done
+            assert told.known >= 0
+            assert told.open >= 0
+            assert told.open <= told.at_stake
+
+
+@pytest.mark.parametrize("rules", [name for name in NAMES if not name.startswith("hearts")])
+def test_whatever_is_said_by_chance_can_be_judged(rules: str) -> None:
+    """What nobody would say who thinks; so that all there is to say comes up."""
+    judged_ = 0
+    for seed in range(3):
+        table, rng = Table.shuffled(rules, f"said {seed}"), Random(seed)
+        player = registry.player("random")
+        while (seat := table.turn) is not None and not table.legal(seat).play:
+            table.act(player.choose(table.rulebook, table.view(seat), seat, rng), seat)
+        told = review(table.rulebook, recorded(table), worlds=4)
+        judged_ += told.decisions - told.skipped
+        for own in told.moments:
+            assert all(moment.trick == 0 for moment in own)
+    assert judged_
+
+
+def test_an_answer_is_the_same_whatever_was_asked_before() -> None:
+    table = played("solo", 2)
+    (at, seat, action) = next(choices(table))
+    assert moment(at, seat, action, FEW) == moment(at, seat, action, FEW)
+
+
+def test_a_seat_thinks_without_a_file_of_what_was_learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing() -> None:
+        raise ModelFault("model.npz: missing")
+
+    monkeypatch.setattr(thinking, "load", missing)
+    table = Table.of_hands("lhombre", [STRONG, "*", "*"], dealer=2)
+    found = thinker(table.rulebook, table.view(0), Seat(0))
+    assert found is not None
+    assert not found.numbers
+    assert moment(table, Seat(0), Pass()).verdict == "error"

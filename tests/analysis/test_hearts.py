@@ -1,0 +1,130 @@
+"""Hearts looked back at: every card and the pass, by play-outs."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import fmean
+
+import pytest
+
+from spadille.analysis.asked import Asked, TooEarly
+from spadille.analysis.judging import judged
+from spadille.analysis.moment import COSTLY, SHOWN, SURE, Moment
+from spadille.analysis.review import review
+from spadille.bots import registry
+from spadille.cards import Card, CardSet, Seat
+from spadille.rules.action import Exchange, Play
+from spadille.table import Table
+from tests.analysis.deals import choices, decisions, hands, others_shuffled, played, recorded
+
+FEW = 10
+
+
+def card(at: Table, seat: Seat, played_: Card, truth: object = None, worlds: int = FEW) -> Moment:
+    asked = Asked(truth or at.truth, at.view(seat), seat, Play(played_), 0)
+    return judged(at.rulebook, asked, Random(3), worlds)
+
+
+def test_what_could_be_known_of_a_card_does_not_hang_on_cards_that_were_hidden() -> None:
+    compared = 0
+    for at, seat, own in decisions(played("hearts", 3)):
+        twin = others_shuffled(at, seat, 1)
+        one, other = card(at, seat, own), card(at, seat, own, twin)
+        compared += hands(twin) != hands(at.truth)
+        assert (one.known, one.doubt, one.better) == (other.known, other.doubt, other.better)
+        assert one.worlds == other.worlds
+    assert compared > 20
+
+
+def passed(deck: list[Card], three: CardSet | None = None) -> tuple[Table, Asked]:
+    """A deal after the pass, and what seat 0 passed, which it chose itself or was told."""
+    table, found, player = Table.dealt("hearts", deck), None, registry.player("heuristic")
+    while (seat := table.turn) is not None and not table.legal(seat).play:
+        action = player.choose(table.rulebook, table.view(seat), seat, Random(0))
+        if seat == 0:
+            action = action if three is None else Exchange(three)
+            found = Asked(table.truth, table.view(seat), seat, action, 0)
+        table.act(action, seat)
+    assert found is not None
+    return table, found._replace(begun=table.truth)
+
+
+def test_what_could_be_known_of_a_pass_does_not_hang_on_cards_that_were_hidden() -> None:
+    for seed in range(3):
+        first = Table.shuffled("hearts", seed)
+        own = first.view(Seat(0)).hands[0].known
+        others = [each for each in first.deck if each not in own]
+        turned = iter(others[5:] + others[:5])
+        twin_deck = [each if each in own else next(turned) for each in first.deck]
+        table, one = passed([*first.deck])
+        assert isinstance(one.action, Exchange)
+        twin, other = passed(twin_deck, one.action.cards)
+        assert hands(twin.truth) != hands(table.truth)
+        assert one.view == other.view
+        told, again = (judged(table.rulebook, each, Random(3), FEW) for each in (one, other))
+        assert (told.known, told.doubt, told.better) == (again.known, again.doubt, again.better)
+        assert told.worlds == again.worlds
+
+
+def test_to_pass_low_cards_and_keep_a_bare_queen_is_an_error() -> None:
+    """The queen, king and ace of spades without a low one beside them."""
+    hand = "SQ SK SA H2 H3 D2 D3 D4 D5 C2 C3 C4 C5"
+    table = Table.of_hands("hearts", [hand, "*", "*", "*"])
+    deck = [*table.deck]
+    _, bad = passed(deck, CardSet.read("D2 D3 C2"))
+    _, good = passed(deck, CardSet.read("SQ SK SA"))
+    worst, best = (judged(table.rulebook, each, Random(1), 40) for each in (bad, good))
+    assert worst.verdict == "error"
+    assert isinstance(worst.better, Exchange)
+    assert Card("SQ") in worst.better.cards
+    assert best.known < worst.known / 2
+
+
+def test_a_pass_of_a_deal_that_was_not_begun_is_not_judged() -> None:
+    table, asked = passed([*Table.shuffled("hearts", 1).deck])
+    with pytest.raises(TooEarly):
+        judged(table.rulebook, asked._replace(begun=None), Random(1), FEW)
+
+
+def test_who_plays_by_chance_gives_more_away_than_who_thinks() -> None:
+    costs = {}
+    for bots in ("random", "heuristic"):
+        table = played("hearts", 2, bots)
+        costs[bots] = fmean(card(at, seat, own).known for at, seat, own in decisions(table))
+    assert costs["random"] > 2 * costs["heuristic"]
+
+
+def test_the_classes_follow_from_the_two_costs_and_the_points_still_out() -> None:
+    last = 26.0
+    for at, seat, own in decisions(played("hearts", 6)):
+        told = card(at, seat, own)
+        is_costly = told.known > max(COSTLY * told.at_stake, SURE * told.doubt)
+        assert is_costly == (told.verdict in ("error", "lucky"))
+        assert told.at_stake <= last
+        last = told.at_stake
+        assert len(told.worlds) <= SHOWN
+        for world in told.worlds:
+            assert world[seat] == at.view(seat).hands[seat].known
+            assert [len(hand) for hand in world] == [len(hand) for hand in hands(at.truth)]
+
+
+@pytest.mark.parametrize(
+    "rules", ["hearts/norsk", "hearts/windows", "hearts/omnibus", "hearts/spot"]
+)
+def test_every_card_and_pass_is_judged(rules: str) -> None:
+    table = played(rules, 4)
+    told = review(table.rulebook, recorded(table), [Seat(0), Seat(2)], worlds=FEW)
+    assert told.skipped == 0
+    own = [seat for _, seat, _ in (*choices(table), *decisions(table)) if seat in (0, 2)]
+    assert told.decisions == len(own)
+    assert told.par is None
+
+
+def test_a_deal_without_a_pass_is_judged_as_well() -> None:
+    table = Table.shuffled("hearts/norsk+pass_cards=false", 3)
+    player = registry.player("heuristic")
+    while (seat := table.turn) is not None:
+        table.act(player.choose(table.rulebook, table.view(seat), seat, Random(0)), seat)
+    told = review(table.rulebook, recorded(table), [Seat(1)], worlds=FEW)
+    assert told.decisions
+    assert told.skipped == 0
