@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
+from math import comb, prod
 
 from spadille.cards import NO_CARDS, Card, CardSet
 from spadille.kernel.outcomes import tricks_of
@@ -16,6 +17,9 @@ from spadille.rules.cardplay import CardPlay
 MOST_PLACES = 1 << 22
 #: Bits of an int, and so places for cards in ``steps``.
 CARDS = 64
+
+#: The points of the deal by player.
+Points = tuple[int, ...]
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -30,7 +34,21 @@ class Prizes:
     steps: array[int]
     firsts: array[int]
     places: int
-    points: dict[int, tuple[int, ...]]
+    points: dict[int, Points]
+
+    def ranks(self, rank: Callable[[int, Points], tuple[float, ...]]) -> array[int]:
+        """How highly each player ranks each end, in place ``player * places + place``.
+
+        ``rank`` gives what a player compares ends by, the higher the better.
+        """
+        players = len(self.firsts)
+        ranks = array("I", bytes(4 * players * self.places))
+        for player in range(players):
+            keys = {place: rank(player, points) for place, points in self.points.items()}
+            order = {key: number for number, key in enumerate(sorted(set(keys.values())))}
+            for place, key in keys.items():
+                ranks[player * self.places + place] = order[key]
+        return ranks
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +59,16 @@ class _Kind:
     weights: tuple[int, ...]
 
 
-def prizes(play: CardPlay, bits: Mapping[Card, int]) -> Prizes:
+def prizes(play: CardPlay, bits: Mapping[Card, int], most: int = MOST_PLACES) -> Prizes:
     """The ends of a play; ``bits`` gives the bit of each card.
 
-    Raises ``CannotHold`` where there are too many ways to share them.
+    Raises ``CannotHold`` where there are too many ways to share them, or more than ``most``.
     """
     players = len(play.players)
     kinds, places = _kinds(play, players)
+    ways = prod(comb(len(kind.cards) + players - 1, players - 1) for kind in kinds)
+    if ways > most:
+        raise CannotHold(f"{ways} ways of sharing the prizes, and no more than {most} are wanted")
     firsts = [places << player if play.counts_tricks else 0 for player in range(players)]
     places <<= players if play.counts_tricks else 0
     if places > MOST_PLACES:
@@ -75,7 +96,7 @@ def _kinds(play: CardPlay, players: int) -> tuple[list[_Kind], int]:
 
 def _ends(
     play: CardPlay, kinds: Sequence[_Kind], firsts: Sequence[int]
-) -> Iterator[tuple[int, tuple[int, ...]]]:
+) -> Iterator[tuple[int, Points]]:
     players = len(play.players)
     before = play.captured or (NO_CARDS,) * players
     ways = [list(_shared(len(kind.cards), players)) for kind in kinds]
@@ -106,7 +127,7 @@ def _tricks(play: CardPlay, firsts: Sequence[int]) -> Iterator[tuple[tuple[int, 
             yield tuple(tricks), sum(firsts[player] for player in takers)
 
 
-def _points(play: CardPlay, tricks: Sequence[int], captured: Sequence[CardSet]) -> tuple[int, ...]:
+def _points(play: CardPlay, tricks: Sequence[int], captured: Sequence[CardSet]) -> Points:
     by_seat, cards_by_seat = [0] * play.seats, [NO_CARDS] * play.seats
     for seat, own, cards in zip(play.players, tricks, captured, strict=True):
         by_seat[seat], cards_by_seat[seat] = own, cards

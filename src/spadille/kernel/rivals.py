@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable
 
 from spadille.cards import Card, Seat
 from spadille.kernel.contest import Contest
-from spadille.kernel.prizes import Prizes, prizes
+from spadille.kernel.prizes import Points, prizes
 from spadille.kernel.squeeze import bits_of
 from spadille.kernel.tabulate import CannotHold, tabulate
 from spadille.rules.cardplay import CardPlay
@@ -17,8 +16,6 @@ from spadille.rules.openplay import OpenPlay
 MOST_CARDS = 6
 #: Two to this power is how many positions are remembered.
 SLOTS = 18
-
-Points = tuple[int, ...]
 
 
 class Rivals:
@@ -65,7 +62,7 @@ class Rivals:
     def _ask(self, rank: Callable[[int, Points], Points]) -> Points:
         play, found = self._play, self._prizes
         players = len(play.players)
-        ranks = _ranks(found, players, rank)
+        ranks = found.ranks(rank)
         search = Contest(self._tables, players, found.steps, found.firsts, ranks, self._slots)
         places = bits_of(self._tables, play)
         taken = sum(1 << player for player, own in enumerate(play.taken) if own)
@@ -88,14 +85,3 @@ class Rivals:
         for seat, own in zip(self._play.players, points, strict=True):
             told[seat] = own
         return tuple(told)
-
-
-def _ranks(found: Prizes, players: int, rank: Callable[[int, Points], Points]) -> array[int]:
-    """How highly each player ranks each end."""
-    ranks = array("I", bytes(4 * players * found.places))
-    for player in range(players):
-        keys = {place: rank(player, points) for place, points in found.points.items()}
-        order = {key: number for number, key in enumerate(sorted(set(keys.values())))}
-        for place, key in keys.items():
-            ranks[player * found.places + place] = order[key]
-    return ranks
