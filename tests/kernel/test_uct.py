@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
+from array import array
 
 import pytest
 
 from spadille.cards import Card, CardSet
 from spadille.kernel import forest
-from spadille.kernel.forest import Forest, Temper
+from spadille.kernel.endings import Endings
+from spadille.kernel.forest import Aims, Forest, Temper
 from spadille.kernel.form import interpreted
 from spadille.kernel.rivals import Rivals
 from spadille.rules.cardplay import CardPlay
@@ -119,3 +121,60 @@ def test_nobody_sweeps_where_it_is_not_told_who_captured_the_rest() -> None:
         left = sum(13 if card is Card("SQ") else 1 for card in held & play.prizes)
         # A moon would come to three times as much as all cards.
         assert sum(share.points for share in found.shares()) == pytest.approx(left)
+
+
+#: Fewer and more points than any deal brings.
+LEAST, MOST = -60, 120
+
+
+def own_points(unit: float) -> Aims:
+    """Each has his own points alone at heart, ``unit`` of them being 1."""
+    nothing = [0.0] * (MOST - LEAST)
+    own = [points / unit for points in range(LEAST, MOST)]
+    rows = [own if player == each else nothing for player in range(4) for each in range(4)]
+    return Aims(array("d", (worth for row in rows for worth in row)), LEAST)
+
+
+def aimed(play: CardPlay, rounds: int, aims: Aims | None) -> Forest:
+    """A forest of that age, grown with such aims and no spite."""
+    found = Forest(play, rounds + 8, 7, Temper(), None, aims)
+    found.plant([play.hands])
+    found.grow(rounds)
+    return found
+
+
+def test_who_aims_at_his_own_points_alone_is_as_one_without_an_aim() -> None:
+    for seed in range(3):
+        play = begun("hearts/norsk", seed)
+        assert aimed(play, 500, own_points(-26.0)).tried() == aimed(play, 500, None).tried()
+
+
+def test_who_aims_at_having_many_points_gets_them() -> None:
+    for seed in range(8):
+        _, play = ending("hearts/norsk", seed, 3)
+        end = Endings(play, lambda points: tuple(float(own) for own in points))
+        exact = {card: each.points for card, each in end.tried([play.hands]).items()}
+        found = aimed(play, ROUNDS, own_points(26.0)).tried()
+        best = max(found, key=lambda card: found[card].visits)
+        assert exact[best] == max(exact.values())
+
+
+def test_points_beyond_the_table_count_as_its_last() -> None:
+    play = begun("hearts/norsk", 1)
+    narrow = Aims(array("d", [0.25] * 16), 3)
+    found = aimed(play, 50, narrow)
+    assert [each.value for each in found.shares()] == [1.0] * 4
+
+
+def test_a_table_without_a_place_for_each_is_refused() -> None:
+    for places in (0, 15, 17):
+        with pytest.raises(ValueError, match="no place for each"):
+            aimed(begun("hearts/norsk", 1), 1, Aims(array("d", [0.0] * places), 0))
+
+
+def test_as_ordinary_python_aims_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = begun("hearts/norsk", 2)
+    told = aimed(play, 150, own_points(13.0))
+    monkeypatch.setattr(forest, "Uct", interpreted("uct").Uct)
+    plain = aimed(play, 150, own_points(13.0))
+    assert plain.tried() == told.tried()

@@ -33,6 +33,18 @@ class Temper:
     blind: int = 100
 
 
+@dataclass(frozen=True, eq=False, slots=True)
+class Aims:
+    """What points are worth to each player, where they are not an aim by themselves.
+
+    ``worths[(player * players + each) * span + points - least]`` is what it adds for a player that
+    each comes to so many points of the deal; all worth together should be about 1.
+    """
+
+    worths: array[float]
+    least: int
+
+
 @dataclass(frozen=True, slots=True)
 class Tried:
     """A card that was tried so often: the mean of its value, and of the points of the player.
@@ -60,6 +72,7 @@ class Forest:
         seed: int,
         temper: Temper | None = None,
         known: Stakes | None = None,
+        aims: Aims | None = None,
     ) -> None:
         play.check()
         temper = temper or Temper()
@@ -79,6 +92,8 @@ class Forest:
             (temper.exploration, -self.unit if play.is_burden else self.unit, temper.spite),
             temper.blind if play.is_burden else ALL,
         )
+        if aims is not None:
+            self._uct.aim(aims.worths, aims.least)
 
     @property
     def nodes(self) -> int:

@@ -40,6 +40,10 @@ cdef class Uct:
     cdef double unit
     cdef double spite
     cdef int blind
+    cdef object aims
+    cdef double* worths
+    cdef int least
+    cdef int span
     cdef uint64_t chance
     cdef readonly int room
     cdef readonly int64_t nodes
@@ -135,3 +139,6 @@ cdef class Uct:
         total=int, sweeper=int, has_all=int, player=int, points=int, others=double
     )
     cdef inline void score(self) noexcept nogil
+
+    @cython.locals(each=int, place=int, worth=double)
+    cdef inline double aimed(self, int player) noexcept nogil

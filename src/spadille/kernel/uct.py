@@ -88,6 +88,20 @@ class Uct:
         self.nodes = self.worlds = 0
         self.make_room((tables, stakes, under, lanes))
 
+    def aim(self, worths: array[float], least: int) -> None:
+        """Let players look to what points are worth instead of to points.
+
+        ``worths`` has in place ``(player * players + each) * span + points - least`` what it adds
+        for a player that each comes to so many points; fewer than ``least`` count as these, and
+        more than there is a place for as the most.
+        """
+        span = len(worths) // (self.players * self.players)
+        if not span or span * self.players * self.players != len(worths):
+            raise ValueError("there is no place for each player and each other")
+        self.aims = worths
+        self.worths = reals(worths)
+        self.least, self.span = least, span
+
     def make_room(self, kept: tuple[object, ...]) -> None:
         """Nodes of the trees, by number, and what is kept of the root; ``kept`` must live on."""
         card = array("B", bytes(self.room))
@@ -101,6 +115,7 @@ class Uct:
         self.visits = array("I", bytes(4 * CARDS))
         self.values = array("d", bytes(8 * CARDS))
         self.points = array("d", bytes(8 * CARDS))
+        self.span = 0
         self.root_visits = quarters(self.visits)
         self.root_values = reals(self.values)
         self.root_points = reals(self.points)
@@ -395,6 +410,19 @@ class Uct:
         while player < self.players:
             others = self.spite * (total - self.ends[player]) / (self.players - 1)
             self.utilities[player] = (self.ends[player] - others) / self.unit
+            if self.span:
+                self.utilities[player] = self.aimed(player)
             self.sum_totals[player] += self.utilities[player]
             self.sum_totals[self.players + player] += self.ends[player]
             player += 1
+
+    def aimed(self, player: int) -> float:
+        """What the points of all are worth to a player."""
+        worth = 0.0
+        each = 0
+        while each < self.players:
+            place = self.ends[each] - self.least
+            place = 0 if place < 0 else place if place < self.span else self.span - 1
+            worth += self.worths[(player * self.players + each) * self.span + place]
+            each += 1
+        return worth
