@@ -22,6 +22,8 @@ from tests.games.hearts.table import MOON, NORSK, SEATS, N, book_of, ended, shuf
 
 HEARTS = tuple(name for name in NAMES if name.startswith("hearts"))
 ROUNDS = 80
+#: What it takes to solve any world of four tricks.
+MOST_NODES = 200_000
 NAMES_OF_TIERS = ("club", "expert")
 
 
@@ -105,7 +107,10 @@ def test_no_more_is_thought_than_the_effort_says(name: str) -> None:
         assert seat is not None
         if len(table.rulebook.legal(table.truth, seat).play) > 1:
             thinking.choose(table.rulebook, table.views[seat], seat, Random(seed))
-            assert 0 < thinking.nodes <= (10 * ROUNDS) * (55 - 6 * seed)
+            assert thinking.nodes > 0
+            # Of the last cards each world is solved, however long it takes.
+            most = ROUNDS * (55 - 6 * seed) if seed < 6 else MOST_NODES
+            assert thinking.nodes <= 10 * most
 
 
 def test_an_ending_whose_cards_are_all_known_is_played_as_well_as_can_be() -> None:

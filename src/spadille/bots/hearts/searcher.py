@@ -1,4 +1,7 @@
-"""Hearts by search: a tree of play-outs in each of many worlds, and the card most of them want."""
+"""Hearts by search in many worlds: a tree of play-outs in each, and the card most of them want.
+
+The last tricks are solved in each world instead, and the card is best on the mean.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,9 @@ from time import thread_time
 from typing import Any
 
 from spadille.bots.effort import Effort
-from spadille.bots.hearts import moon
+from spadille.bots.hearts import match, moon
 from spadille.bots.hearts import passing as estimates
-from spadille.bots.hearts.layouts import Known, laid_out, plain
+from spadille.bots.hearts.layouts import Known, Layouts, laid_out, plain
 from spadille.bots.hearts.sight import Sight
 from spadille.bots.hearts.trials import Trials
 from spadille.bots.weighing import Weighed
@@ -17,9 +20,12 @@ from spadille.cards import Card, Seat
 from spadille.games.hearts import settlement
 from spadille.games.hearts.action import AddToOthers, SubtractOwn
 from spadille.games.hearts.cards import ORDER
+from spadille.games.hearts.profile import Options
 from spadille.games.hearts.state import State
+from spadille.kernel.endings import Endings
 from spadille.kernel.forest import Forest, Temper, Tried
 from spadille.kernel.form import is_compiled
+from spadille.kernel.tabulate import CannotHold
 from spadille.rules.action import Action, Exchange, Play
 from spadille.rules.rulebook import Rulebook
 
@@ -89,7 +95,7 @@ class HeartsSearcher:
         options, selection = rulebook.profile.options, rulebook.legal(view, seat).exchange
         assert selection is not None
         likely = estimates.ranked(Sight(rulebook, view, seat), selection)
-        tried = Trials(self._known, TEMPER, options, view, seat)
+        tried = Trials(self._known, TEMPER, options, view, seat, for_match=True)
         is_trying = "exchange" not in self._effort.without and self._effort.trials > 0
         deals = self._effort.trials if is_trying else FEWEST
         tried.deal(rulebook.hidden(view), deals, rng)
@@ -106,22 +112,46 @@ class HeartsSearcher:
     def _cards(
         self, rulebook: Rulebook[Any], view: State, seat: Seat, rng: Random
     ) -> tuple[Weighed, ...]:
-        begun, count = thread_time(), self._effort.worlds
+        until, count = thread_time() + self._seconds, self._effort.worlds
         has_belief = not {"belief", "learning"} & set(self._effort.without)
         layouts = laid_out(rulebook, view, seat, count, rng, has_belief=has_belief)
-        known = self._known.stakes(plain(rulebook.profile.options), layouts.play)
+        options = rulebook.profile.options
+        tried = self._exactly(options, view, layouts)
+        if not tried:
+            tried = self._grown(options, view, layouts, rng, until)
+        ranked = sorted(tried, key=lambda card: _merit(card, tried[card]), reverse=True)
+        return tuple(Weighed(Play(card), tried[card].points, count) for card in ranked)
+
+    def _exactly(self, options: Options, view: State, layouts: Layouts) -> dict[Card, Tried]:
+        """What each card comes to in an ending that can be solved; nothing anywhere else."""
+        if not is_compiled():
+            return {}
+        worth = match.worth(options, view, layouts.play.players, TEMPER.spite)
+        try:
+            endings = Endings(layouts.play, worth)
+        except CannotHold:
+            return {}
+        tried = endings.tried(layouts.worlds)
+        self.nodes = endings.nodes
+        return tried
+
+    def _grown(
+        self, options: Options, view: State, layouts: Layouts, rng: Random, until: float
+    ) -> dict[Card, Tried]:
+        """What each card is likely to come to, by trees of play-outs."""
+        count = len(layouts.worlds)
+        known = self._known.stakes(plain(options), layouts.play)
         part = max(1, self._rounds * count // PARTS)
         room = part * PARTS + count + 1
-        forest = Forest(layouts.play, room, rng.getrandbits(32), TEMPER, known)
+        aims = match.aims(options, view, layouts.play.players, TEMPER.spite)
+        forest = Forest(layouts.play, room, rng.getrandbits(32), TEMPER, known, aims)
         forest.plant(layouts.worlds)
         for _ in range(PARTS):
             forest.grow(part)
-            if thread_time() - begun > self._seconds:
+            if thread_time() > until:
                 break
         self.nodes = forest.nodes
-        tried = forest.tried()
-        ranked = sorted(tried, key=lambda card: _merit(card, tried[card]), reverse=True)
-        return tuple(Weighed(Play(card), tried[card].points, count) for card in ranked)
+        return forest.tried()
 
 
 def _merit(card: Card, tried: Tried) -> tuple[int, float, int]:

@@ -8,6 +8,7 @@ from random import Random
 
 from msgspec.structs import replace
 
+from spadille.bots.hearts import match
 from spadille.bots.hearts.handing import handed_on
 from spadille.bots.hearts.layouts import Hands, Known, plain
 from spadille.cards import CardSet, Hand, Seat
@@ -15,7 +16,7 @@ from spadille.games.hearts import cardplay, passing, play
 from spadille.games.hearts.profile import Options
 from spadille.games.hearts.state import SEATS, State
 from spadille.inference.worlds import Worlds
-from spadille.kernel.forest import Forest, Temper
+from spadille.kernel.forest import Aims, Forest, Temper
 from spadille.rules.hidden import Hidden
 from spadille.rules.legal import Selection
 
@@ -23,16 +24,26 @@ from spadille.rules.legal import Selection
 class Trials:
     """The other hands, dealt in many ways, each with what those seats pass.
 
-    ``passed`` has the cards that each seat passes, by seat, for each way.
+    ``passed`` has the cards that each seat passes, by seat, for each way. With ``for_match`` all
+    play for the match where the deal may end it, and else for points.
     """
 
     def __init__(
-        self, known: Known, temper: Temper, options: Options, view: State, seat: Seat
+        self,
+        known: Known,
+        temper: Temper,
+        options: Options,
+        view: State,
+        seat: Seat,
+        *,
+        for_match: bool = False,
     ) -> None:
         self._known, self._temper = known, temper
         self._options, self._view, self._seat = options, view, seat
         self._dealt: list[list[CardSet]] = []
         self.passed: list[list[CardSet]] = []
+        self._for_match = for_match
+        self._known_aims: dict[tuple[Seat, ...], Aims | None] = {}
 
     def deal(self, hidden: Hidden, deals: int, rng: Random) -> None:
         """Deal the cards that the seat does not see so often, and let the others pass."""
@@ -57,7 +68,8 @@ class Trials:
     def worth(self, three: CardSet, tries: int, seed: int) -> tuple[float, float]:
         """The value of passing three cards, the higher the better, and the points it brings.
 
-        The value is in points too, in which what the others have counts for a little.
+        The value is in points too, in which what the others have counts for a little; it is no
+        points where all play for the match.
         Each way to deal the other cards is played out so many times.
         """
         value = points = 0.0
@@ -65,7 +77,8 @@ class Trials:
             begun = cardplay.card_play(plain(self._options), state)
             known = self._known.stakes(plain(self._options), begun)
             rounds = tries * len(worlds)
-            forest = Forest(begun, rounds + len(worlds) + 1, seed, self._temper, known)
+            aims, room = self._aims(begun.players), rounds + len(worlds) + 1
+            forest = Forest(begun, room, seed, self._temper, known, aims)
             forest.plant(worlds)
             forest.grow(rounds)
             share = forest.shares()[begun.players.index(self._seat)]
@@ -80,6 +93,15 @@ class Trials:
             selection = passing.legal_pass(self._options, held, Seat(seat)).exchange
             assert selection is not None
             yield selection
+
+    def _aims(self, players: tuple[Seat, ...]) -> Aims | None:
+        """What points are worth, asked once for each seat that may lead."""
+        if not self._for_match:
+            return None
+        if players not in self._known_aims:
+            spite = self._temper.spite
+            self._known_aims[players] = match.aims(self._options, self._view, players, spite)
+        return self._known_aims[players]
 
     def _by_leader(self, three: CardSet) -> Iterator[tuple[State, list[Hands]]]:
         """A state in which the play begins, for each seat that may lead, and the worlds of it."""
