@@ -6,28 +6,29 @@ from statistics import fmean
 
 import pytest
 
-from spadille.analysis.calibration import CALIBRATION
-from spadille.analysis.ends import OUTCOMES
-from spadille.analysis.family import family
+from spadille.analysis import thinker
 from spadille.analysis.luck import split
 from spadille.analysis.par import Par
 from spadille.analysis.review import par_of
-from spadille.games.lhombre.contract import CONTRACTS
-from spadille.games.solo.contract import CONTRACTS as GAMES
+from spadille.bots.model import ModelFault
 from spadille.table import Table
 from tests.analysis.deals import played, recorded
 
 SEEDS = range(30)
 
 
-def test_every_contract_has_been_measured_and_the_shares_sum_to_one() -> None:
-    assert {family("lhombre", each) for each in CONTRACTS.values()} == set(CALIBRATION["lhombre"])
-    assert {family("solo", each) for each in GAMES.values()} == set(CALIBRATION["solo"])
-    for by_kind in CALIBRATION.values():
-        for by_par in by_kind.values():
-            for par, shares in by_par.items():
-                assert {par, *shares} <= set(OUTCOMES)
-                assert sum(shares.values()) == pytest.approx(1.0, abs=0.002)
+@pytest.mark.parametrize("rules", ["lhombre/hjemme", "solo/american"])
+def test_without_a_file_of_what_was_learned_par_is_that_of_open_cards(
+    rules: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing() -> None:
+        raise ModelFault("model.npz: missing")
+
+    told = [par_of(table.rulebook, recorded(table)) for table in tables(rules)]
+    monkeypatch.setattr(thinker, "load", missing)
+    unlearned = [par_of(table.rulebook, recorded(table)) for table in tables(rules)]
+    assert all(par is None or par.calibrated == pytest.approx(par.open) for par in unlearned)
+    assert told != unlearned
 
 
 @pytest.mark.parametrize("rules", ["lhombre/wpt", "solo/american"])

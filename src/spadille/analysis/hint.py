@@ -24,9 +24,9 @@ ADVISERS = ("expert", "heuristic")
 class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
     """Advice to a seat.
 
-    ``reason`` is one of ``reason.REASONS``. ``points`` are the declarer's, counted for or against
-    the seat; before the play those of its own contract. ``chances`` tell how that contract ends.
-    Both are absent where nothing but the hand's look speaks for the choice.
+    ``reason`` is one of ``reason.REASONS``. ``points`` are what the deal promises the seat, which
+    loses its part of what others win; before the play those of its own contract. ``chances`` tell
+    how that contract ends. Both are absent where nothing but the hand's look speaks for the choice.
     """
 
     action: Action

@@ -1,14 +1,15 @@
-"""What each card is worth to a seat with all cards open, in one deal after the other."""
+"""What each card is worth to a seat with all cards open, and how the contract ends then."""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
 from spadille.analysis.asked import TooEarly
-from spadille.analysis.ends import ends
+from spadille.analysis.ends import Ends, ends
+from spadille.bots.opencards import OpenCards
 from spadille.cards import Card, Seat
 from spadille.kernel.solver import LimitHit
-from spadille.kernel.solvers import Solvers, concerning
+from spadille.kernel.solvers import Side, concerning
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.rulebook import Rulebook
 
@@ -20,8 +21,8 @@ PATIENCE = 1 << 20
 class Worth(NamedTuple):
     """What a card comes to if nobody errs behind it.
 
-    ``points`` are the declarer's, for and against: the more, the better for the seat; ``outcome``
-    is how the contract ends for its declarer.
+    ``points`` are what it counts for the seat; ``outcome`` is how the contract ends for its
+    declarer, the first where several play one each.
     """
 
     points: float
@@ -29,50 +30,53 @@ class Worth(NamedTuple):
 
 
 class OpenEyes:
-    """Solves positions of one deal, or of the same deal in several worlds."""
+    """Solves positions of one deal, or of the same deal in several worlds, for one seat.
 
-    def __init__(self, rulebook: Rulebook[Any]) -> None:
-        self._rulebook = rulebook
-        self._solvers = Solvers()
+    ``state`` must be the truth each time, with the seat on turn. Of several declarers each looks to
+    his own game, and whoever plays against them to the sum of all.
+    """
 
-    def worths(self, state: Any, seat: Seat) -> dict[Card, Worth]:
-        """The worth of each card that the seat, which is on turn, may play; raises ``TooEarly``.
+    def __init__(self, rulebook: Rulebook[Any], seat: Seat) -> None:
+        self._rulebook, self._seat = rulebook, seat
+        self._open_cards = OpenCards(rulebook, seat, PATIENCE)
 
-        ``state`` must be the truth. Of several declarers each looks to his own game, and whoever
-        plays against them to the sum of all.
-        """
-        play = self._rulebook.card_play(state)
-        assert play is not None
-        is_own = any(seat in side for side in play.sides)
-        found: dict[Card, Worth] = {}
-        for side in concerning(play, seat):
-            told = ends(self._rulebook, state, play, side)
-            for card, points in self._solved(play, side).items():
-                before = found[card].points if card in found else 0.0
-                worth = (points if is_own else -points) / len(side)
-                outcome = found[card].outcome if card in found else told.get(points, "")
-                found[card] = Worth(before + worth, outcome)
-        return found
+    def worths(self, state: Any) -> dict[Card, Worth]:
+        """The worth of each card that the seat may play; raises ``TooEarly``."""
+        play = self._play(state)
+        try:
+            sides = self._open_cards.after(state)
+        except LimitHit as hit:
+            raise TooEarly from hit
+        first = next(iter(sides))
+        told, values = self._ends(state, play, first), sides[first]
+        points = dict.fromkeys(values, 0.0)
+        for side, after in sides.items():
+            for card, value in after.items():
+                points[card] += self._share(play, side) * value
+        return {card: Worth(points[card], told.get(value, "")) for card, value in values.items()}
 
-    def at_stake(self, state: Any, seat: Seat) -> float:
+    def at_stake(self, state: Any) -> float:
         """The points between the best end and the worst, each way of ending at its mildest.
 
         0 where only one way of ending is left.
         """
-        play = self._rulebook.card_play(state)
-        assert play is not None
+        play = self._play(state)
         total = 0.0
-        for side in concerning(play, seat):
-            mildest = {outcome: points for points, outcome in self._ends(state, play, side)}
-            total += (max(mildest.values()) - min(mildest.values())) / len(side)
+        for side in concerning(play, self._seat):
+            told = sorted(self._ends(state, play, side).items())
+            mildest = {outcome: points for points, outcome in told}
+            gap = max(mildest.values()) - min(mildest.values())
+            total += abs(self._share(play, side)) * gap
         return total
 
-    def _ends(self, state: Any, play: CardPlay, side: tuple[Seat, ...]) -> list[tuple[int, str]]:
-        """The ends a side can come to, the worst first."""
-        return sorted(ends(self._rulebook, state, play, side).items())
+    def _share(self, play: CardPlay, side: Side) -> float:
+        """What it counts for the seat that a side as a whole wins a point."""
+        return self._open_cards.part(play, side) / len(side)
 
-    def _solved(self, play: CardPlay, side: tuple[Seat, ...]) -> dict[Card, int]:
-        try:
-            return self._solvers.at(play, side).values(PATIENCE)
-        except LimitHit as hit:
-            raise TooEarly from hit
+    def _ends(self, state: Any, play: CardPlay, side: Side) -> Ends:
+        return ends(self._rulebook, state, play, side)
+
+    def _play(self, state: Any) -> CardPlay:
+        play = self._rulebook.card_play(state)
+        assert play is not None
+        return play

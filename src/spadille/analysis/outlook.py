@@ -10,12 +10,13 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
-from spadille.analysis.belief import worlds
 from spadille.analysis.ends import OUTCOMES
 from spadille.analysis.handmeter import Chance
 from spadille.analysis.moment import Hands
 from spadille.analysis.openeyes import OpenEyes, Worth
+from spadille.analysis.thinker import thinker
 from spadille.cards import Card, CardSet, Seat
+from spadille.inference.worlds import Worlds
 from spadille.rules.rulebook import Rulebook
 
 #: With so many worlds the mean of a card is known to about a tenth of what is at stake.
@@ -32,9 +33,9 @@ class Outlook:
     def __init__(
         self, rulebook: Rulebook[Any], view: Any, seat: Seat, rng: Random, count: int = ENOUGH
     ) -> None:
-        self._states = tuple(_drawn(rulebook, view, rng, count))
-        self._eyes, self._seat = OpenEyes(rulebook), seat
-        self._worths = [self._eyes.worths(state, seat) for state in self._states]
+        self._states = tuple(_drawn(rulebook, view, seat, rng, count))
+        self._eyes = OpenEyes(rulebook, seat)
+        self._worths = [self._eyes.worths(state) for state in self._states]
         self._order = rulebook.order(view)
         self.cards = self._order.sort(CardSet(self._worths[0]))
 
@@ -44,7 +45,7 @@ class Outlook:
         return max(reversed(self.cards), key=lambda card: round(self.points(card), 9))
 
     def points(self, card: Card) -> float:
-        """The mean of the points to which a card comes, for the seat and whoever plays with it."""
+        """The mean of the points that a card counts for the seat."""
         return fmean(worth.points for worth in self._of(card))
 
     def cost(self, card: Card) -> float:
@@ -63,7 +64,7 @@ class Outlook:
 
         Where but one way of ending is left, those between what came about in the sampled worlds.
         """
-        told = self._eyes.at_stake(self._states[0], self._seat)
+        told = self._eyes.at_stake(self._states[0])
         if not told:
             every = [worth.points for worths in self._worths for worth in worths.values()]
             told = max(every) - min(every)
@@ -83,12 +84,15 @@ class Outlook:
         return [worths[card] for worths in self._worths]
 
 
-def _drawn(rulebook: Rulebook[Any], view: Any, rng: Random, count: int) -> Iterator[Any]:
-    """So many worlds by chance; one where nothing lies hidden."""
+def _drawn(
+    rulebook: Rulebook[Any], view: Any, seat: Seat, rng: Random, count: int
+) -> Iterator[Any]:
+    """So many worlds by chance, the likelier the more often; one where nothing lies hidden."""
     hidden = rulebook.hidden(view)
     if not hidden.places:
         yield rulebook.imagined(view, hidden, ())
         return
-    possible = worlds(rulebook, view, hidden)
+    thinking = thinker(rulebook, view, seat)
+    possible = Worlds(hidden, None if thinking is None else thinking.readiness(hidden))
     for _ in range(count):
         yield rulebook.imagined(view, hidden, possible.sample(rng))

@@ -6,9 +6,8 @@ from typing import Any
 
 import msgspec
 
-from spadille.analysis.calibration import CALIBRATION
-from spadille.analysis.ends import Ends, ends
-from spadille.analysis.family import family
+from spadille.analysis.ends import ends
+from spadille.analysis.thinker import thinker
 from spadille.cards import Seat
 from spadille.kernel.solver import LimitHit, Solver
 from spadille.rules.cardplay import CardPlay, is_paid
@@ -16,16 +15,14 @@ from spadille.rules.rulebook import Rulebook
 
 #: Cards played in thought after which par is not told: about a second.
 PATIENCE = 1 << 26
-#: Of the ways to lose, the one that stands for the others where a contract knows no codille.
-_LOST = {"codille": "bet"}
 
 
 class Par(msgspec.Struct, frozen=True):
     """The points of the deal by seat before the first card.
 
-    ``open`` is what each seat comes to if all cards lie open and nobody errs, ``calibrated`` what
-    players came to in deals with such an ``outcome`` of open cards: with hidden cards a declarer
-    fares better than that.
+    ``open`` is what each seat comes to if all cards lie open and nobody errs, which is the
+    ``outcome``; ``calibrated`` what players came to in deals that open cards promise as much: as
+    nobody sees all, a declarer mostly fares better than that.
     """
 
     outcome: str
@@ -49,9 +46,9 @@ def par(rulebook: Rulebook[Any], state: Any) -> Par | None:
     ('win', (4.0, 0.0, 0.0))
     """
     play = rulebook.card_play(state)
-    if play is None or play.prizes:
+    thinking = None if play is None else thinker(rulebook, state, play.sides[0][0])
+    if play is None or thinking is None:
         return None
-    measured = CALIBRATION[rulebook.profile.game][family(rulebook.profile.game, state.contract)]
     outcomes, open_, usual = [], [0.0] * play.seats, [0.0] * play.seats
     for side in play.sides:
         told = ends(rulebook, state, play, side)
@@ -61,17 +58,9 @@ def par(rulebook: Rulebook[Any], state: Any) -> Par | None:
             return None
         outcomes.append(told[value])
         _share(open_, play, side, value)
-        _share(usual, play, side, _usual(told, measured[told[value]]))
+        likely = thinking.calibrated(state, value / len(side)) * len(side)
+        _share(usual, play, side, likely)
     return Par(outcomes[0], tuple(open_), tuple(usual))
-
-
-def _usual(told: Ends, chances: dict[str, float]) -> float:
-    """The mean of the points, each way of ending at its mildest."""
-    mildest = {outcome: points for points, outcome in sorted(told.items())}
-    return sum(
-        chance * mildest[outcome if outcome in mildest else _LOST.get(outcome, outcome)]
-        for outcome, chance in chances.items()
-    )
 
 
 def _share(points: list[float], play: CardPlay, side: tuple[Seat, ...], value: float) -> None:

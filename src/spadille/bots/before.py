@@ -14,7 +14,9 @@ from spadille.bots.rehearsal import NODES, Calibration, Rehearsal
 from spadille.bots.trial import Trial, tried
 from spadille.bots.weighing import Weighed
 from spadille.cards import Seat
+from spadille.inference.worlds import Weights
 from spadille.rules.action import Action
+from spadille.rules.hidden import Hidden
 from spadille.rules.legal import Legal
 from spadille.rules.rulebook import Rulebook
 
@@ -73,9 +75,13 @@ class Before:
         """So many states that the view leaves open, as likely as what was said makes them."""
         rulebook, view = self.rulebook, self.view
         hidden = rulebook.hidden(view)
-        numbers = {} if "belief" in self.effort.without else self.numbers
-        readiness = weights(numbers, view, hidden, self.role, self.kind)
+        readiness = self.readiness(hidden)
         return Trial(rulebook, view, hidden, readiness, self.likelihood).states(count, rng)
+
+    def readiness(self, hidden: Hidden) -> Weights:
+        """How readily each place of what lies hidden takes each card."""
+        numbers = {} if "belief" in self.effort.without else self.numbers
+        return weights(numbers, self.view, hidden, self.role, self.kind)
 
     def rehearsal(self, calibrated: Calibration, nodes: int = NODES) -> Rehearsal:
         """The deal played on in thought for the seat, with so many cards for one way at most."""

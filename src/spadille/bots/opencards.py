@@ -34,11 +34,19 @@ class OpenCards:
         """What each card that the seat may play now counts for it; cards must be in play."""
         play = self._play(state)
         found: dict[Card, float] = {}
-        for side in concerning(play, self._seat):
+        for side, values in self.after(state).items():
             own = self.part(play, side) / len(side)
-            for card, value in self._solvers.at(play, side).values(self._limit).items():
+            for card, value in values.items():
                 found[card] = found.get(card, 0.0) + own * value
         return found
+
+    def after(self, state: Any) -> dict[Side, Mapping[Card, int]]:
+        """What each side of the seat's concern comes to after each card it may play now."""
+        play = self._play(state)
+        return {
+            side: self._solvers.at(play, side).values(self._limit)
+            for side in concerning(play, self._seat)
+        }
 
     def value(self, state: Any) -> float:
         """What the play counts for the seat, whoever is on turn; cards must be in play."""

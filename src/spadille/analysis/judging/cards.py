@@ -18,7 +18,7 @@ def costs(rulebook: Rulebook[Any], asked: Asked, rng: Random, worlds: int) -> Co
     assert isinstance(asked.action, Play)
     played = asked.action.card
     outlook = Outlook(rulebook, asked.view, asked.seat, rng, worlds)
-    open_ = OpenEyes(rulebook).worths(asked.truth, asked.seat)
+    open_ = OpenEyes(rulebook, asked.seat).worths(asked.truth)
     better = outlook.best if outlook.cost(played) > 0 else played
     best = max(worth.points for worth in open_.values())
     equals = [card for card in outlook.cards if open_[card].points == best]
