@@ -5,14 +5,15 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from spadille.bots import registry
 from spadille.cards import Seat
 from spadille.rules.action import Action, Deal
 from spadille.rules.journal import Entry
+from spadille.server import lookback
 from spadille.server.rows import EntryRow, TableRow
-from spadille.server.school import _copy, _up_to
 from spadille.server.state import Note, TableState
 
 #: As many deals as it takes until cards have been passed in every way.
@@ -62,10 +63,11 @@ def test_what_was_done_then_may_be_done_again_and_comes_to_the_same(
     for _ in range(DEALS):
         old.deal(rng)
     for number in range(1, DEALS + 1):
-        entries, begun = _up_to(old.state, old.rows, number)
+        journal = [row.body for row in old.rows]
+        entries, begun = lookback.up_to(old.state.rulebook, Seat(0), journal, number)
         new = Played(rules, entries[0].action.dealer)
         for at, entry in enumerate(entries[: begun + 2], 1):
-            new.take(_copy(entry, at))
+            new.take(msgspec.structs.replace(entry, number=at))
         for entry in entries[begun + 2 :]:
             new.act(entry.seat, entry.action)
         truth = new.state.views.truth

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar
-
-import msgspec
 
 from spadille.analysis.review import Review
 from spadille.cards import Seat
 from spadille.locales import Messages
-from spadille.rules.action import Deal
-from spadille.rules.journal import Entry
-from spadille.rules.match import Evening, Match
 from spadille.server import people, teaching
 from spadille.server.desk import WorkFailed
 from spadille.server.key import lock_for, new_token
@@ -33,7 +28,7 @@ from spadille.server.protocol import (
 )
 from spadille.server.refusal import Refusal
 from spadille.server.rows import EntryRow, TableRow
-from spadille.server.state import Fact, Note, TableState
+from spadille.server.state import Note, TableState
 from spadille.server.store import StoreFailed
 from spadille.server.table import Table
 from spadille.server.tutor import Tutor
@@ -82,7 +77,7 @@ class School:
         if key not in self._reviews:
             rules, dealer = live.state.rules, live.state.first_dealer
             with self._one_at_a_time(table, seat):
-                journal = [row.body for row in await self._journal(table)]
+                journal = await self._journal(table)
                 told = await self._studied(
                     teaching.look_back, rules, dealer, journal, asked.deal, seat
                 )
@@ -100,22 +95,16 @@ class School:
         """
         live, seat = await self._asker(table, asked.token)
         live.check_over(asked.deal)
-        old = live.state
-        entries, begun = _up_to(old, await self._journal(table), asked.deal)
-        now = begun + asked.step + 1
-        if not now < len(entries) or entries[now].seat != seat:
+        old, journal = live.state, await self._journal(table)
+        asked_of = (old.rules, old.first_dealer, journal, asked.deal, asked.step, seat)
+        with self._one_at_a_time(table, seat):
+            begun = await self._studied(teaching.begin_again, *asked_of)
+        if begun is None:
             raise Refusal.at("step")
-        deal = entries[0].action
-        assert isinstance(deal, Deal)
-        row = TableRow(new_table(), old.rules, deal.dealer, time.time(), old.strength, "on")
-        state, token = TableState(row), new_token()
-        sat = SatDown(seat, old.chairs[seat].name, lock_for(token))
-        copied = (_copy(entry, at) for at, entry in enumerate(entries[:now], 1))
-        rows: list[EntryRow] = []
-        facts: list[Fact] = [sat, *copied]
-        for fact in facts:
-            rows.append(state.row_of(Note(fact)))
-            state.take(Note(fact))
+        row = TableRow(new_table(), old.rules, begun.dealer, time.time(), old.strength, "on")
+        token = new_token()
+        sat = Note(SatDown(seat, old.chairs[seat].name, lock_for(token)))
+        rows = [TableState(row).row_of(sat), *_rows(row.id, begun.entries)]
         try:
             await self._house.store.append(row, *rows)
         except StoreFailed as error:
@@ -129,12 +118,12 @@ class School:
             raise Refusal("token")
         return live, seat
 
-    async def _journal(self, table: str) -> list[EntryRow]:
+    async def _journal(self, table: str) -> list[str]:
+        """What happened in the game, as it was written; it may be long, and is not read here."""
         try:
-            rows = await self._house.store.entries(table)
+            return await self._house.store.game(table)
         except StoreFailed as error:
             raise Refusal("storage") from error
-        return [row for row in rows if row.kind == "game"]
 
     async def _asked(self, work: Callable[..., T], *facts: Any) -> T:
         try:
@@ -172,33 +161,7 @@ def _check_help(table: Table, seat: Seat) -> None:
         raise Refusal("no_help")
 
 
-def _copy(entry: Entry[Any, Any], number: int) -> Entry[Any, Any]:
-    copied: Entry[Any, Any] = msgspec.structs.replace(entry, number=number)
-    return copied
-
-
-def _up_to(
-    state: TableState, rows: list[EntryRow], number: int
-) -> tuple[list[Entry[Any, Any]], int]:
-    """All entries that a deal and what it begins with come from, and which of them deals it."""
-    evening: Evening[Any] = Evening(state.rulebook)
-    match, found, begun = evening.start(state.first_dealer), list[Entry[Any, Any]](), 0
-    for row in rows:
-        fact = state.note_of(row).fact
-        assert isinstance(fact, Entry)
-        if isinstance(fact.action, Deal):
-            if match.dealt == number:
-                break
-            if _is_fresh(evening, match, fact.action.dealer):
-                found = []
-            begun = len(found)
-        found.append(fact)
-        for event in fact.events:
-            match = evening.evolve(match, event)
-    return found, begun
-
-
-def _is_fresh(evening: Evening[Any], match: Match[Any], dealer: Seat) -> bool:
-    """Whether the next deal begins as the first of a match does."""
-    start = evening.rulebook.start
-    return bool(start(dealer, evening.standing(match)) == start(dealer))
+def _rows(table: str, entries: Sequence[tuple[str, float]]) -> Iterator[EntryRow]:
+    """The rows of a new table, after that of who sits there."""
+    for number, (body, when) in enumerate(entries, 2):
+        yield EntryRow(table, number, None, None, "game", body, when)

@@ -97,6 +97,15 @@ class Store:
         )
         return [EntryRow(*row) for row in found]
 
+    async def game(self, table: str) -> list[str]:
+        """What was written of the game at a table, oldest entry first."""
+        query = (
+            sa.select(ENTRIES.c.body)
+            .where(ENTRIES.c.table == table, ENTRIES.c.kind == "game")
+            .order_by(ENTRIES.c.number)
+        )
+        return [body for (body,) in await self._read(query)]
+
     async def deal(self, table: str, number: int) -> EntryRow | None:
         """The entry by which the house dealt for the so many-eth time at a table, if it did."""
         found = await self._read(

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from spadille.analysis.handmeter import Meter, measure
 from spadille.analysis.hint import Hint, hint
 from spadille.analysis.review import Review, review
 from spadille.cards import Seat
-from spadille.notation.replay import Record
-from spadille.rules.action import Action, Deal
-from spadille.rules.match import Evening
+from spadille.rules.codec import encode
+from spadille.server import lookback
 from spadille.server.botprocess import Stumbled
 from spadille.server.rulebooks import rulebook_of
-from spadille.server.state import entry_reader
 
 
 def advise(rules: str, view: Any, seat: Seat, seed: str) -> Hint | None:
@@ -40,24 +40,35 @@ def look_back(
     """The review of one deal of a journal, from 1, which must be over, for one seat."""
     try:
         book = rulebook_of(rules)
-        return review(book, _recorded(book, first_dealer, journal, deal), [seat])
+        record = lookback.recorded(book, first_dealer, journal, deal)
+        return review(book, record, [seat])
     except Exception as error:  # noqa: BLE001
         raise Stumbled(type(error).__name__) from None
 
 
-def _recorded(book: Any, first_dealer: Seat, journal: Sequence[str], deal: int) -> Record:
-    evening: Evening[Any] = Evening(book)
-    match, reader = evening.start(first_dealer), entry_reader(book)
-    steps: list[tuple[Seat, Action]] = []
-    for body in journal:
-        entry = reader.decode(body)
-        if isinstance(entry.action, Deal):
-            if match.dealt == deal:
-                break
-            dealt, standing = entry.action, evening.standing(match)
-            steps = []
-        else:
-            steps.append((entry.seat, entry.action))
-        for event in entry.events:
-            match = evening.evolve(match, event)
-    return Record.of(book, dealt.dealer, dealt.deck, steps, standing=standing)
+class Beginning(NamedTuple):
+    """What a deal that is tried again begins with: its entries and when each was made."""
+
+    dealer: Seat
+    entries: tuple[tuple[str, float], ...]
+
+
+def begin_again(
+    rules: str, first_dealer: Seat, journal: Sequence[str], deal: int, step: int, seat: Seat
+) -> Beginning | None:
+    """All up to a step of a seat in one deal of a journal; nothing where it made no such step.
+
+    The entries are numbered from 1. Where the match tells what a deal begins with, its earlier
+    deals are among them.
+    """
+    try:
+        entries, begun = lookback.up_to(rulebook_of(rules), first_dealer, journal, deal)
+        now = begun + step + 1
+        if not now < len(entries) or entries[now].seat != seat:
+            return None
+        told = (replace(entry, number=at) for at, entry in enumerate(entries[:now], 1))
+        return Beginning(
+            entries[0].action.dealer, tuple((encode(each).decode(), each.time) for each in told)
+        )
+    except Exception as error:  # noqa: BLE001
+        raise Stumbled(type(error).__name__) from None
