@@ -14,7 +14,7 @@ from spadille.kernel.tabulate import CannotHold, tabulate
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.openplay import OpenPlay
 
-#: Cards in a hand with which a world is solved in a millisecond; five take ten times as long.
+#: Cards in a hand with which a world is solved in a millisecond; five take forty times as long.
 MOST_CARDS = 4
 #: Two to this power is how many positions of a world are remembered.
 SLOTS = 9

@@ -55,6 +55,15 @@ def test_at_99_a_single_point_is_as_bad_as_many() -> None:
     assert 0.4 * none + 0.6 * one > 0.9 * none + 0.1 * queen
 
 
+@pytest.mark.parametrize("exact", ["minus_50", "wins"])
+def test_where_exactly_a_hundred_is_good_it_is_wanted(exact: str) -> None:
+    options = book_of(f"{NORSK}+exact_100={exact}").profile.options
+    points, ends = (95, 60, 70, 80), [(4, 8, 8, 6), (5, 7, 8, 6), (6, 6, 8, 6)]
+    worth = match.worth(options, begun(points), SEATS, TEMPER.spite)
+    four, five, six = (worth(end)[N] for end in ends)
+    assert five > four > six
+
+
 def test_who_is_ahead_wants_the_match_to_end_and_who_is_behind_does_not() -> None:
     ahead = worths((40, 98, 60, 60), (5, 2, 9, 10), (5, 1, 10, 10))
     assert ahead[0] > ahead[1]
