@@ -29,7 +29,7 @@ from spadille.bots.lhombre.par import name_of as lhombre_par
 from spadille.bots.model import FILE, LAYOUT, ModelCard, card_of, digest
 from spadille.bots.solo import belief as solo_belief
 from spadille.bots.solo.par import name_of as solo_par
-from tools.training import lhombre, solo
+from tools.training import calls, lhombre, solo
 from tools.training.habits import Found, bits, fit
 from tools.training.lhombre import Par
 
@@ -39,6 +39,10 @@ DEALS = 3000
 SEED = 1
 #: For each deal to learn habits from, so many of a contract in which it is seen what it comes to.
 PARS = 0.1
+#: For each deal to learn habits from, so many to learn calls from.
+CALLS = 3
+#: A contract that was bid so often is measured in those deals alone, and not where it was given.
+ENOUGH = 100
 #: Of so many deals one is not learned from, but measures what was learned.
 HELD_BACK = 5
 #: Who plays the deals in which contracts are measured; he knows nothing yet of what is learned.
@@ -58,8 +62,10 @@ def main(args: Sequence[str] | None = None) -> None:
         found = {
             **_habits("lhombre", asked.deals, asked.seed, pool, figures),
             **_habits("solo", asked.deals, asked.seed, pool, figures),
-            **_pars(asked.deals, asked.seed, pool, figures),
         }
+        pars = _pars(asked.deals, asked.seed, pool, figures)
+        found |= pars
+        found |= _calls(asked.deals * CALLS, asked.seed, pars, pool, figures)
     asked.out.parent.mkdir(parents=True, exist_ok=True)
     rows: dict[str, Any] = {name: row.astype(np.float32) for name, row in found.items()}
     with asked.out.open("wb") as file:
@@ -68,7 +74,11 @@ def main(args: Sequence[str] | None = None) -> None:
         layout=LAYOUT,
         hash=digest(asked.out),
         command=f"python -m tools.train --deals {asked.deals} --seed {asked.seed}",
-        deals={"habits": asked.deals, "par": int(asked.deals * PARS)},
+        deals={
+            "habits": asked.deals,
+            "par": int(asked.deals * PARS),
+            "calls": asked.deals * CALLS,
+        },
         seed=asked.seed,
         commit=_commit(),
         figures=figures,
@@ -112,8 +122,13 @@ def _pars(deals: int, seed: int, pool: Pool, figures: dict[str, float]) -> Found
     by_name: dict[str, list[Par]] = defaultdict(list)
     for each in pool.starmap(lhombre.par, tasks, chunksize=5):
         by_name[lhombre_par(each.contract)].append(each)
-    games = [(seed, number, PLAYER) for number in range(count * 5)]
-    for played in pool.starmap(solo.par, games, chunksize=5):
+    bid: dict[str, list[Par]] = defaultdict(list)
+    games = [(seed, number, PLAYER) for number in range(deals)]
+    for each in chain.from_iterable(pool.imap(_bid, games, chunksize=5)):
+        bid[lhombre_par(each.contract)].append(each)
+    for name, rows in bid.items():
+        by_name[name] = rows if len(rows) >= ENOUGH else by_name[name] + rows
+    for played in pool.starmap(solo.par, games[: count * 5], chunksize=5):
         if played is not None:
             by_name[solo_par(played.contract)].append(played)
     found = {}
@@ -125,18 +140,36 @@ def _pars(deals: int, seed: int, pool: Pool, figures: dict[str, float]) -> Found
     return found
 
 
+def _bid(game: tuple[int, int, str]) -> list[Par]:
+    return lhombre.bid_par(*game)
+
+
+def _calls(deals: int, seed: int, numbers: Found, pool: Pool, figures: dict[str, float]) -> Found:
+    _say(f"lhombre: {deals} deals to learn calls from")
+    seen = list(pool.imap(partial(calls.choices, numbers, seed), range(deals), chunksize=20))
+    learned_from, held_back = parted(seen)
+    found = calls.fit(learned_from)
+    figures["lhombre: points gained a call"] = round(calls.gain(held_back, found), 4)
+    return found
+
+
 #: Deals that are thought of beside those seen, in which open cards promise what they hold.
 _PRIOR = 10.0
 
 
 def _line(rows: Sequence[Par]) -> NDArray[np.float64]:
-    """What is to be added to open cards' share of the points, and that share, by least squares."""
-    x = np.array([row.open_cards for row in rows])
-    y = np.array([row.points for row in rows])
-    spread = float(((x - x.mean()) ** 2).sum()) + _PRIOR
-    share = (float(((x - x.mean()) * (y - y.mean())).sum()) + _PRIOR) / spread
-    share = min(1.0, max(0.0, share))
-    return np.array([float(y.mean()) - share * float(x.mean()), share]).round(4)
+    """What is to be added to parts of what foretells the points, and those parts, least squared."""
+    x, y = np.array([_foretold(row) for row in rows]), np.array([row.points for row in rows])
+    mean, believed = x.mean(axis=0), np.eye(x.shape[1])[0]
+    away = x - mean
+    squares = away.T @ away + _PRIOR * np.eye(len(mean))
+    parts = np.linalg.solve(squares, away.T @ (y - y.mean()) + _PRIOR * believed)
+    parts = np.clip(parts, 0.0, 1.0)
+    return np.array([float(y.mean() - parts @ mean), *parts]).round(4)
+
+
+def _foretold(row: Par) -> tuple[float, ...]:
+    return (row.open_cards,) if row.estimated is None else (row.open_cards, row.estimated)
 
 
 def _mean(values: Iterable[float]) -> float:

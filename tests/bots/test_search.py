@@ -180,7 +180,7 @@ def test_a_single_legal_card_is_played_at_once(name: str) -> None:
 
 def test_the_strongest_hand_bids_and_the_weakest_passes() -> None:
     strong = CardSet.read("SA S2 CA SK SQ SJ HK DK CK")
-    weak = CardSet.read("S3 S4 C3 C4 H6 H5 D6 D5 HJ")
+    weak = CardSet.read("SJ SQ S5 HJ HQ CJ CQ C6 DJ")
     for hand, is_passing in ((strong, False), (weak, True)):
         rest = [card for card in games.rulebook("lhombre/hjemme").pack if card not in hand]
         said = [_first_call(hand, rest, name) for name in ("easy", *SEARCHERS)]

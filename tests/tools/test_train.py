@@ -33,3 +33,4 @@ def test_training_is_the_same_on_one_core_and_on_two(tmp_path: Path) -> None:
     card = msgspec.json.decode(card_of(tmp_path / "one.npz").read_bytes(), type=ModelCard)
     assert card.deals["habits"] == 40
     assert card.figures["lhombre: bits gained a view"] > 0
+    assert "lhombre: points gained a call" in card.figures

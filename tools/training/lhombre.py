@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from random import Random
+from typing import Any
 
 import msgspec
 
@@ -13,11 +14,14 @@ from bench.fit_bots import Task, dealt, without_giving_up
 from spadille.bots import registry as players
 from spadille.bots.arena.table import Table
 from spadille.bots.lhombre import belief
-from spadille.bots.lhombre.par import unit
+from spadille.bots.lhombre.par import estimated, unit
 from spadille.bots.opencards import OpenCards
 from spadille.bots.player import Player
 from spadille.cards import Seat
 from spadille.games import registry
+from spadille.games.lhombre.state import State
+from spadille.kernel.solver import LimitHit
+from spadille.rules.rulebook import Rulebook
 from tools.training.sighting import Sighting
 
 #: The rule sets by which deals are bid and exchanged, and how often each.
@@ -41,11 +45,16 @@ CONTRACTS = {
 
 
 class Par(msgspec.Struct, frozen=True):
-    """What a contract came to, and what it would have with open cards, a win being 1."""
+    """What a contract came to, a win being 1, and what foretells it.
+
+    That is what it would have come to with open cards, and in L'Hombre what estimates hold of the
+    declarer's own cards.
+    """
 
     contract: str
-    open_cards: float
     points: float
+    open_cards: float
+    estimated: float | None = None
 
 
 @cache
@@ -81,13 +90,41 @@ def par(seed: int, number: int, contract: str, player: str) -> Par:
     rng = Random(f"par {seed} {contract} {number}")
     table, seats = dealt(book, Task(f"lhombre/{CONTRACTS[contract]}", contract), rng)
     give(table, seats[0], contract)
-    promised = None
+    (found,) = _played(table, player, rng)
+    return found
+
+
+def bid_par(seed: int, number: int, player: str) -> list[Par]:
+    """What a contract came to that somebody bid, if one did; nobody gives up."""
+    book = without_giving_up(f"lhombre/{RULES[number % len(RULES)]}")
+    rng = Random(f"bid {seed} {number}")
+    deck = list(book.pack)
+    rng.shuffle(deck)
+    return _played(Table(book, deck, Seat(number % book.seats)), player, rng)
+
+
+def _played(table: Table, player: str, rng: Random) -> list[Par]:
+    """What the deal came to, played on; nothing where nobody plays, or several do, or too long."""
+    book, foretold = table.rulebook, None
     while (seat := table.turn) is not None:
         truth = table.truth
-        if promised is None and book.card_play(truth) is not None:
-            promised = OpenCards(book, seats[0]).value(truth)
-        chosen = _player(player).choose(book, table.views[seat], seat, rng)
-        table.act(seat, chosen)
-    assert promised is not None
-    won = unit(book.profile.options, table.truth)
-    return Par(contract, promised / won, table.truth.settled.scores[seats[0]] / won)
+        if foretold is None and book.card_play(truth) is not None:
+            if len(truth.declarers) > 1:
+                return []
+            try:
+                foretold = _foretold(book, truth)
+            except LimitHit:
+                return []
+        table.act(seat, _player(player).choose(book, table.views[seat], seat, rng))
+    if foretold is None:
+        return []
+    truth = table.truth
+    points = truth.settled.scores[truth.declarer] / unit(book.profile.options, truth)
+    return [Par(truth.contract_name, points, *foretold)]
+
+
+def _foretold(book: Rulebook[Any], truth: State) -> tuple[float, float]:
+    """What open cards promise the declarer, and what his own cards do, a win being 1."""
+    options = book.profile.options
+    won = unit(options, truth)
+    return OpenCards(book, truth.declarer).value(truth) / won, estimated(options, truth) / won

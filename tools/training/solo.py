@@ -69,4 +69,4 @@ def par(seed: int, number: int, player: str) -> Par | None:
     if promised is None:
         return None
     won = unit(book.profile.options, table.truth, side)
-    return Par(family(table.truth), promised / won, table.truth.settled.scores[side[0]] / won)
+    return Par(family(table.truth), table.truth.settled.scores[side[0]] / won, promised / won)

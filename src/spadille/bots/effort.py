@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Meta
 
 #: What a player can do without, to see what it is worth: all that was learned, or only belief about
-#: where cards lie; and in Hearts passing by trial.
-Part = Literal["learning", "belief", "exchange"]
+#: where cards lie, or what calls come to in L'Hombre; and in Hearts passing by trial.
+Part = Literal["learning", "belief", "calls", "exchange"]
 #: What a player can find out by trial in L'Hombre and Spanish Solo, where estimates did as well.
 Trying = Literal["exchange", "bidding"]
 
@@ -18,12 +18,12 @@ class Effort(msgspec.Struct, frozen=True):
     """The ways in which hidden cards are laid out for a card, and for a choice before the play.
 
     These are a club player's, where nothing else is asked for: he knows what is proved of the
-    hidden cards, and has no belief about where they lie.
+    hidden cards, has no belief about where they lie, and calls by estimates.
     """
 
     worlds: Annotated[int, Meta(ge=1)] = 20
     trials: Annotated[int, Meta(ge=0)] = 0
-    without: tuple[Part, ...] = ("belief",)
+    without: tuple[Part, ...] = ("belief", "calls")
     tries: tuple[Trying, ...] = ()
 
 

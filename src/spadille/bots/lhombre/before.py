@@ -6,7 +6,7 @@ from random import Random
 
 from spadille.bots import before
 from spadille.bots.effort import Trying
-from spadille.bots.lhombre import belief, bidding, exchange, hearing
+from spadille.bots.lhombre import belief, bidding, calling, exchange, hearing
 from spadille.bots.lhombre.par import calibrated
 from spadille.bots.weighing import Weighed
 from spadille.games.lhombre.action import NameTrump
@@ -61,4 +61,8 @@ class Before(before.Before):
         return [*close, Pass()] if is_in_doubt else close
 
     def _calls(self, legal: Legal) -> list[Weighed]:
-        return bidding.weigh(self.rulebook.profile.options, legal, self.view, self.seat)
+        options = self.rulebook.profile.options
+        weighed = bidding.weigh(options, legal, self.view, self.seat)
+        if "calls" in self.effort.without:
+            return weighed
+        return calling.corrected(self.numbers, options, self.view, self.seat, weighed)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from spadille.bots.lhombre import payoff
+from spadille.bots.lhombre import appraisal, features, models, payoff
 from spadille.bots.model import Numbers
+from spadille.cards import CardSet
 from spadille.games.lhombre import settlement
 from spadille.games.lhombre.profile import Options
 from spadille.games.lhombre.state import State
@@ -12,14 +13,31 @@ from spadille.games.lhombre.state import State
 def calibrated(numbers: Numbers, options: Options, state: State, points: float) -> float:
     """What the declarer comes to, if open cards promise him so many points.
 
-    Who plays against him does not see his cards, so that it is mostly more.
+    Who plays against him does not see his cards, so that it is mostly more; and it is the more, the
+    better his own cards are.
     """
     assert state.contract_name is not None
     learned = numbers.get(name_of(state.contract_name))
     if learned is None:
         return points
-    more, share = learned
-    return float(more * unit(options, state) + share * points)
+    more, share, own = learned
+    return float(more * unit(options, state) + share * points + own * estimated(options, state))
+
+
+def estimated(options: Options, state: State) -> float:
+    """The points to which estimates hold the cards good that the declarer had in play at first."""
+    contract, seat = state.contract, state.declarer
+    assert contract is not None
+    tricks = (*state.tricks, state.trick)
+    played = CardSet(card for trick in tricks for who, card in trick.plays if who == seat)
+    hand, is_leading = state.hands[seat].known | played, seat == state.forehand
+    if contract.family == "nolo":
+        model = models.NOLO_OUVERT if contract.is_open else models.PURE_NOLO
+        odds = model.odds(features.of_nolo(hand, is_leading))
+    else:
+        odds = appraisal.in_play(hand, state.trump, is_leading)
+    promised = payoff.points(options, contract.name, state.trump, odds)
+    return promised * payoff.times(options, len(state.players) - 1)
 
 
 def name_of(contract: str) -> str:
