@@ -55,6 +55,7 @@ def _shown(name: str) -> Shown:
         deal=view.number and 7,
         dealt=view.number and 7,
         may_deal=evening.may_deal(view),
+        has_help=False,
         is_match_over=wanted.is_match_over,
         winners=(Seat(1),) if wanted.is_match_over else (),
         sitters=sitters,

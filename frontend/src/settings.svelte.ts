@@ -2,6 +2,7 @@
 import type { Language, OpenTable } from "./net/protocol";
 
 export type Strength = NonNullable<OpenTable["strength"]>;
+export type HelpWanted = NonNullable<OpenTable["help"]>;
 
 export interface Choices {
   language: Language | "auto";
@@ -18,6 +19,8 @@ export interface Choices {
   rules: string;
   /** How strong the bots were that were played against last. */
   strength: Strength;
+  /** When advice was to be had at the table that was opened last. */
+  help: HelpWanted;
 }
 
 const KEY = "spadille.settings";
@@ -32,6 +35,7 @@ const USUAL: Choices = {
   name: "",
   rules: "",
   strength: "club",
+  help: "among_bots",
 };
 
 function kept(): Partial<Choices> {

@@ -52,6 +52,9 @@ def test_a_deal_is_played_by_hints_alone_and_looked_back_at(house: House) -> Non
             assert [bool(own) for own in review["moments"][1:]] == [False] * 3
             again = await told(house, table, "review", token=token, deal=1)
             assert again["review"] == review
+            luck = await told(house, table, "luck", token=token)
+            assert [round(own["score"]) for own in luck["luck"]] == player.ledger[0]
+            assert len(luck["told"][0]["lines"]) == 4
             early = await put(house, table, "review", token=token, deal=2)
             assert (early.status_code, early.json()["code"]) == (404, "no_deal")
 
@@ -77,7 +80,7 @@ def test_the_meter_shows_what_each_bid_promises(house: House) -> None:
 def test_nobody_without_a_seat_is_told_anything(house: House) -> None:
     async def ask() -> None:
         opened = await open_table(house.base)
-        for what in ("hint", "meter"):
+        for what in ("hint", "meter", "luck"):
             answer = await put(house, opened["table"], what, token="x" * 30)
             assert (answer.status_code, answer.json()["code"]) == (403, "token")
         answer = await put(house, opened["table"], "review", token="x" * 30, deal=1)
@@ -112,6 +115,10 @@ def test_advice_is_had_as_whoever_opened_the_table_chose(
         opened = await open_table(house.base, strength="easy", help=help_)
         table, token = opened["table"], opened["token"]
         assert (await put(house, table, "hint", token=token)).status_code == alone
+        async with join(house.base, table, token) as player:
+            assert player.scene["has_help"] == (alone == 200)
+        async with join(house.base, table) as watcher:
+            assert not watcher.scene["has_help"]
         async with join(house.base, table) as friend:
             seated = await friend.ask("sit", seat=1, name="Åse")
             answer = await put(house, table, "hint", token=token)

@@ -47,6 +47,7 @@ class Guest(Reader):
         profile: str | None = None,
         seats: int | None = None,
         strength: str | None = None,
+        advice: str | None = None,
     ) -> None:
         """Choose at the start what is played; what is not said stays as it is."""
         expect(self.button("start-sit")).to_be_enabled()
@@ -62,6 +63,9 @@ class Guest(Reader):
             bots = self.page.get_by_role("radiogroup", name=self.words.say("start-strength"))
             name = self.words.say(f"strength-{strength}")
             bots.get_by_role("radio", name=name, exact=True).check()
+        if advice is not None:
+            help_ = self.page.get_by_role("radiogroup", name=self.words.say("start-help"))
+            help_.get_by_role("radio", name=self.words.say(f"advised-{advice}"), exact=True).check()
 
     def visit(self, ticket: Ticket) -> None:
         """Come to a table where a seat is kept for him."""

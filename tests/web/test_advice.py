@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
+from spadille.games import registry
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
 from tests.web.reading import CONTRAST, cut, raw, violations
 
+BIDS = registry.rulebook("lhombre/hjemme").profile.options.bids
+
 
 def ask(guest: Guest, name: str) -> None:
     guest.press(guest.button(name))
-    expect(guest.group(name)).not_to_contain_text("…", timeout=60_000)
+    told = guest.page.get_by_test_id("advice")
+    expect(told).to_contain_text(re.compile(r"[^…\s]"), timeout=60_000)
 
 
 @pytest.mark.parametrize(("device", "language"), [("phone", "da"), ("desk", "ja")])
@@ -33,6 +38,60 @@ def test_advice_is_given_and_a_deal_looked_back_at(
     ask(guest, "advice-back")
     _check(guest, tmp_path / "review.png")
     guest.page.keyboard.press("Escape")
+    guest.press(guest.button("ledger").first)
+    guest.press(guest.button("luck"))
+    expect(guest.page.get_by_test_id("luck").locator("p")).to_have_count(4, timeout=60_000)
+    _check(guest, tmp_path / "luck.png")
+
+
+@pytest.mark.parametrize(("device", "language"), [("phone", "da"), ("desk", "ja")])
+def test_what_the_hand_promises_stands_beside_the_bids(
+    invite: Invite, tmp_path: Path, device: str, language: str
+) -> None:
+    guest = invite(language, device)
+    guest.sit_down(game="lhombre", strength="club", advice="among_bots")
+    auction = _at_auction(guest)
+    expect(auction).to_contain_text(re.compile(r"\d+ ?%"), timeout=60_000)
+    _check(guest, tmp_path / "bids.png")
+    (bid, *_) = [name for name in BIDS if guest.may_bid(name)]
+    auction.get_by_role("radio", name=guest.words.contract(bid), exact=True).check()
+    said = guest.words.say("your-hand", suit="", share="", points="")[:2]
+    expect(auction).to_contain_text(said)
+    _check(guest, tmp_path / "chosen.png")
+
+
+def test_a_bid_is_chosen_and_its_promise_read_by_keyboard_alone(invite: Invite) -> None:
+    guest = invite("en", "desk")
+    guest.sit_down(game="lhombre", strength="easy")
+    auction = _at_auction(guest)
+    expect(auction).to_contain_text("%", timeout=60_000)
+    first = auction.get_by_role("radio", disabled=False).first
+    first.focus()
+    guest.page.keyboard.press("Space")
+    guest.page.keyboard.press("ArrowDown")
+    expect(auction).to_contain_text("Your hand")
+    told = auction.aria_snapshot()
+    assert "paragraph: Your hand" in told or 'paragraph: "Your hand' in told, told
+    assert "points on average" in told
+
+
+def test_where_nobody_wants_advice_there_is_none(invite: Invite) -> None:
+    guest = invite("en", "desk")
+    guest.sit_down(game="lhombre", strength="easy", advice="off")
+    auction = _at_auction(guest)
+    expect(guest.button("advice")).to_have_count(0)
+    auction.get_by_role("radio", disabled=False).first.check()
+    expect(auction).not_to_contain_text("Your hand")
+    expect(auction).not_to_contain_text("%")
+
+
+def _at_auction(guest: Guest) -> Locator:
+    """Deal until there is something to bid, which is at once unless bots are done before."""
+    guest.deal()
+    while guest.asked() != "auction":
+        guest.play_out()
+        guest.deal()
+    return guest.group("phase-auction")
 
 
 def _check(guest: Guest, shot: Path) -> None:

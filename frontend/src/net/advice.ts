@@ -1,6 +1,6 @@
 /** What the house advises whoever sits at a table; asked over HTTP, since nothing of it is kept. */
 import { spoken } from "../words/words.svelte";
-import type { Action, HintTold, TableOpened, Told } from "./protocol";
+import type { Action, HintTold, MeterTold, TableOpened, Told } from "./protocol";
 import { post } from "./rest";
 import { keepToken, tokenOf } from "./tokens";
 
@@ -13,10 +13,20 @@ function ask<T>(table: string, what: string, more: object = {}): Promise<T> {
   return post(`/api/tables/${table}/${what}`, { token: tokenOf(table)?.token ?? "", ...more }, spoken());
 }
 
+/** What the hand promises. */
+export function metered(table: string): Promise<MeterTold> {
+  return ask(table, "meter");
+}
+
+/** What of the score so far was luck. */
+export function luckOf(table: string): Promise<Advice> {
+  return ask(table, "luck");
+}
+
 /** A hint, and while it is not known what is played, what the hand promises. */
 export async function advised(table: string, isBidding: boolean): Promise<Advice> {
   const { hint, told } = await ask<HintTold>(table, "hint");
-  const more = isBidding ? (await ask<Advice>(table, "meter")).told : [];
+  const more = isBidding ? (await metered(table)).told : [];
   return { action: hint?.action, told: [...told, ...more] };
 }
 

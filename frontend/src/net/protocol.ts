@@ -763,6 +763,7 @@ export interface Scene {
   deal: number;
   dealt: number;
   may_deal: boolean;
+  has_help: boolean;
   is_match_over: boolean;
   winners: number[];
   sitters: Sitter[];

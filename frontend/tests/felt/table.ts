@@ -19,6 +19,7 @@ export function table(picture: Partial<Picture> = {}, scene: Partial<Scene & Las
     deal: 1,
     dealt: 1,
     may_deal: false,
+    has_help: false,
     is_match_over: false,
     winners: [],
     sitters,

@@ -84,6 +84,12 @@ def par_of(rulebook: Rulebook[Any], record: Record) -> Par | None:
     return _par(rulebook, _course(rulebook, record))
 
 
+def looked_over(rulebook: Rulebook[Any], record: Record) -> tuple[tuple[int, ...], Par | None]:
+    """The points of a recorded deal by seat, which must be over, and its par."""
+    course = _course(rulebook, record)
+    return course.scores, _par(rulebook, course)
+
+
 def before(rulebook: Rulebook[Any], record: Record, step: int) -> Table:
     """The table after so many actions of a record, to go on from there."""
     table = _dealt(rulebook, record)

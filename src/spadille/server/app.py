@@ -74,6 +74,7 @@ def app_of(store: Store, pace: Pace, idle_seconds: float = IDLE_SECONDS) -> Lite
             http.open_table,
             http.see_table,
             http.ask_hint,
+            http.ask_luck,
             http.ask_meter,
             http.ask_review,
             http.try_again,

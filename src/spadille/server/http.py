@@ -124,6 +124,13 @@ async def ask_review(request: AnyRequest, table: FromPath[str], state: State) ->
     return _answer(await _school(state).review(table, asked, _language(request)))
 
 
+@post("/api/tables/{table:str}/luck", status_code=200)
+async def ask_luck(request: AnyRequest, table: FromPath[str], state: State) -> Response[bytes]:
+    """What of the score so far was luck."""
+    asked = await _asked(request, _advice_reader)
+    return _answer(await _school(state).luck(table, asked, _language(request)))
+
+
 @post("/api/tables/{table:str}/again")
 async def try_again(request: AnyRequest, table: FromPath[str], state: State) -> Response[bytes]:
     """A table at which a finished deal goes on from a moment in it."""

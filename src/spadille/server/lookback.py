@@ -11,6 +11,7 @@ from spadille.rules.action import Action, Deal
 from spadille.rules.journal import Entry
 from spadille.rules.match import Evening, Match
 from spadille.rules.rulebook import Rulebook
+from spadille.rules.standing import Standing
 from spadille.server.state import entry_reader
 
 AnyEntry = Entry[Any, Any]
@@ -18,15 +19,33 @@ AnyEntry = Entry[Any, Any]
 
 def recorded(book: Rulebook[Any], first_dealer: Seat, journal: Sequence[str], deal: int) -> Record:
     """One deal of a journal, from 1, as a record."""
+    *_, last = every(book, first_dealer, journal, deal)
+    return last
+
+
+def _record(
+    book: Rulebook[Any], dealt: Deal, standing: Standing, steps: Sequence[tuple[Seat, Action]]
+) -> Record:
+    return Record.of(book, dealt.dealer, dealt.deck, steps, standing=standing)
+
+
+def every(
+    book: Rulebook[Any], first_dealer: Seat, journal: Sequence[str], last: int | None = None
+) -> Iterator[Record]:
+    """Each deal of a journal, up to the last if one is named, as a record; it need not be over."""
     evening: Evening[Any] = Evening(book)
+    dealt: tuple[Deal, Standing] | None = None
     steps: list[tuple[Seat, Action]] = []
-    for match, entry in _told(evening, first_dealer, journal, deal):
+    for match, entry in _told(evening, first_dealer, journal, last):
         if isinstance(entry.action, Deal):
-            dealt, standing, steps = entry.action, evening.standing(match), []
+            if dealt is not None:
+                yield _record(book, *dealt, steps)
+            dealt, steps = (entry.action, evening.standing(match)), []
         else:
             assert entry.seat is not None
             steps.append((entry.seat, entry.action))
-    return Record.of(book, dealt.dealer, dealt.deck, steps, standing=standing)
+    if dealt is not None:
+        yield _record(book, *dealt, steps)
 
 
 def up_to(
@@ -45,9 +64,9 @@ def up_to(
 
 
 def _told(
-    evening: Evening[Any], first_dealer: Seat, journal: Sequence[str], deal: int
+    evening: Evening[Any], first_dealer: Seat, journal: Sequence[str], deal: int | None = None
 ) -> Iterator[tuple[Match[Any], AnyEntry]]:
-    """Each entry up to the end of a deal, and the match as it stood before it."""
+    """Each entry, up to the end of a deal if one is named, and the match as it stood before it."""
     match, reader = evening.start(first_dealer), entry_reader(evening.rulebook)
     for body in journal:
         entry = reader.decode(body)

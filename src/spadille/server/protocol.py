@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from spadille.analysis.handmeter import Meter
 from spadille.analysis.hint import Hint
+from spadille.analysis.luck import Luck
 from spadille.analysis.review import Review
 from spadille.cards import Card, Seat
 from spadille.rules.action import tag_of
@@ -112,15 +113,17 @@ class Sitter(msgspec.Struct, frozen=True):
 class Scene(msgspec.Struct, frozen=True):
     """All there is to see at the table, but for the ledger: who sits there, and the deal.
 
-    ``deal`` is the number of the present deal in its match, 0 before the first; ``dealt`` counts
-    the deals of all matches. When ``is_match_over``, ``winners`` are those who won, and the next
-    deal begins a new match. ``you`` is the viewer's seat.
+    ``has_help`` tells whether the viewer may have advice now. ``deal`` is the number of the present
+    deal in its match, 0 before the first; ``dealt`` counts the deals of all matches. When
+    ``is_match_over``, ``winners`` are those who won, and the next deal begins a new match. ``you``
+    is the viewer's seat.
     """
 
     you: Seat | None
     deal: int
     dealt: int
     may_deal: bool
+    has_help: bool
     is_match_over: bool
     winners: tuple[Seat, ...]
     sitters: tuple[Sitter, ...]
@@ -353,6 +356,13 @@ class ReviewTold(msgspec.Struct, frozen=True):
     deal: int
     seat: Seat
     review: Review
+    told: tuple[Told, ...]
+
+
+class LuckTold(msgspec.Struct, frozen=True):
+    """What of the points of all deals so far the cards brought, and what the play, by seat."""
+
+    luck: tuple[Luck, ...]
     told: tuple[Told, ...]
 
 

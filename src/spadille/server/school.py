@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
+from spadille.analysis.luck import Luck
 from spadille.analysis.review import Review
 from spadille.cards import Seat
 from spadille.locales import Messages
@@ -21,6 +22,7 @@ from spadille.server.protocol import (
     AskReview,
     HintTold,
     Language,
+    LuckTold,
     MeterTold,
     ReviewTold,
     TableOpened,
@@ -33,10 +35,11 @@ from spadille.server.store import StoreFailed
 from spadille.server.table import Table
 from spadille.server.tutor import Tutor
 
-#: So many reviews are kept, for those who look twice.
+#: So many answers of a kind are kept, for those who look twice.
 KEPT = 64
 
 T = TypeVar("T")
+K = TypeVar("K")
 
 
 class School:
@@ -47,8 +50,9 @@ class School:
 
     def __init__(self, house: House, lobby: Lobby) -> None:
         self._house, self._lobby = house, lobby
-        self._busy: set[tuple[str, Seat]] = set()
+        self._busy: set[tuple[str, Seat, str]] = set()
         self._reviews: OrderedDict[tuple[str, Seat, int], Review] = OrderedDict()
+        self._lucks: OrderedDict[tuple[str, int], tuple[Luck, ...]] = OrderedDict()
 
     async def hint(self, table: str, asked: AskAdvice, language: Language) -> HintTold:
         """What the asker had best do now; raises ``Refusal``."""
@@ -65,7 +69,7 @@ class School:
         live, seat = await self._asker(table, asked.token)
         _check_help(live, seat)
         number, view = live.state.number, live.state.views.of(seat).deal
-        with self._one_at_a_time(table, seat):
+        with self._one_at_a_time(table, seat, "meter"):
             told = await self._asked(teaching.weigh_hand, live.state.rules, view, seat)
         return MeterTold(number, told, _tutor(live, language).meter(told))
 
@@ -81,11 +85,23 @@ class School:
                 told = await self._studied(
                     teaching.look_back, rules, dealer, journal, asked.deal, seat
                 )
-            self._reviews[key] = told
-            if len(self._reviews) > KEPT:
-                self._reviews.popitem(last=False)
+            _keep(self._reviews, key, told)
         found = self._reviews[key]
         return ReviewTold(asked.deal, seat, found, _tutor(live, language).review(found, seat))
+
+    async def luck(self, table: str, asked: AskAdvice, language: Language) -> LuckTold:
+        """What of the score so far the cards brought; raises ``Refusal``."""
+        live, seat = await self._asker(table, asked.token)
+        truth = live.state.views.truth
+        over = truth.dealt if live.state.views.evening.may_deal(truth) else truth.dealt - 1
+        if (table, over) not in self._lucks:
+            rules, dealer = live.state.rules, live.state.first_dealer
+            with self._one_at_a_time(table, seat, "luck"):
+                journal = await self._journal(table)
+                told = await self._studied(teaching.weigh_luck, rules, dealer, journal, over)
+            _keep(self._lucks, (table, over), told)
+        found = self._lucks[table, over]
+        return LuckTold(found, _tutor(live, language).luck(found, over))
 
     async def again(self, table: str, asked: TryAgain) -> TableOpened:
         """A new table at which a finished deal stands as before one step of the asker's.
@@ -138,8 +154,9 @@ class School:
             raise Refusal("no_advice") from error
 
     @contextmanager
-    def _one_at_a_time(self, table: str, seat: Seat) -> Iterator[None]:
-        key = (table, seat)
+    def _one_at_a_time(self, table: str, seat: Seat, what: str = "") -> Iterator[None]:
+        """What is asked for without a word, or looked at beside, stands in no other's way."""
+        key = (table, seat, what)
         if key in self._busy:
             raise Refusal("too_fast")
         self._busy.add(key)
@@ -153,11 +170,14 @@ def _tutor(table: Table, language: Language) -> Tutor:
     return Tutor(Messages(language), [chair.name for chair in table.state.chairs])
 
 
+def _keep(answers: OrderedDict[K, T], key: K, told: T) -> None:
+    answers[key] = told
+    if len(answers) > KEPT:
+        answers.popitem(last=False)
+
+
 def _check_help(table: Table, seat: Seat) -> None:
-    """Whether advice may be had: as whoever opened the table chose, else among bots alone."""
-    others = [chair for at, chair in enumerate(table.state.chairs) if at != seat]
-    among_bots = all(chair.is_bot for chair in others)
-    if table.state.help == "off" or (table.state.help == "among_bots" and not among_bots):
+    if not table.state.has_help(seat):
         raise Refusal("no_help")
 
 

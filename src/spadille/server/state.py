@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from spadille.cards import Seat
+from spadille.cards import Seat, Viewer
 from spadille.rules.codec import Reader, decoder_of, encode
 from spadille.rules.event import Event
 from spadille.rules.journal import Entry
@@ -51,6 +51,15 @@ class TableState:
         self.number = 0
         self.moved = 0
         self.questions = Questions()
+
+    def has_help(self, viewer: Viewer) -> bool:
+        """Whether a viewer may have advice: as whoever opened the table chose."""
+        if not isinstance(viewer, int):
+            return False
+        others = [chair for at, chair in enumerate(self.chairs) if at != viewer]
+        return self.help == "on" or (
+            self.help == "among_bots" and all(chair.is_bot for chair in others)
+        )
 
     def row_of(self, note: Note) -> EntryRow:
         """What is written for the next entry."""

@@ -126,7 +126,10 @@ class Table:
         """The table as each of them sees it."""
         sitters, watchers = self.sitters(), self.feed.watchers
         scene = self.state.views.scene
-        return {viewer: scene(viewer, sitters, watchers) for viewer in viewers}
+        return {
+            viewer: scene(viewer, sitters, watchers, self.state.has_help(viewer))
+            for viewer in viewers
+        }
 
     def ledger(self, events: Sequence[Event] | None = None) -> Ledger | None:
         """What these last events changed in the ledger; the whole of it where none are given."""

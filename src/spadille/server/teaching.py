@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from spadille.analysis.handmeter import Meter, measure
 from spadille.analysis.hint import Hint, hint
-from spadille.analysis.review import Review, review
+from spadille.analysis.luck import Luck, split
+from spadille.analysis.review import Review, looked_over, review
 from spadille.cards import Seat
 from spadille.rules.codec import encode
 from spadille.server import lookback
@@ -42,6 +43,23 @@ def look_back(
         book = rulebook_of(rules)
         record = lookback.recorded(book, first_dealer, journal, deal)
         return review(book, record, [seat])
+    except Exception as error:  # noqa: BLE001
+        raise Stumbled(type(error).__name__) from None
+
+
+def weigh_luck(
+    rules: str, first_dealer: Seat, journal: Sequence[str], deals: int
+) -> tuple[Luck, ...]:
+    """What of the points of the first deals of a journal, which must be over, was luck, by seat.
+
+    Nothing in a game of which that cannot be told.
+    """
+    try:
+        book = rulebook_of(rules)
+        if book.profile.game == "hearts":
+            return ()
+        told = lookback.every(book, first_dealer, journal, deals) if deals else ()
+        return split([looked_over(book, each) for each in told], book.seats)
     except Exception as error:  # noqa: BLE001
         raise Stumbled(type(error).__name__) from None
 

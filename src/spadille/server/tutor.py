@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from spadille.analysis.handmeter import Chance, Estimate, Meter, share_won
 from spadille.analysis.hint import Hint
+from spadille.analysis.luck import Luck
 from spadille.analysis.moment import Moment
 from spadille.analysis.review import Review
 from spadille.cards import Card, Seat
@@ -62,6 +63,22 @@ class Tutor:
             skipped = self._say("review-skipped", skipped=told.skipped, all=told.decisions)
             lines.append(skipped)
         return (*found, Told("", tuple(lines))) if lines else tuple(found)
+
+    def luck(self, told: Sequence[Luck], deals: int) -> tuple[Told, ...]:
+        """A line for each seat; where there is nothing to tell, that it is so."""
+        if not told:
+            return (Told("", (self._say("review-luck-none"),)),)
+        lines = tuple(
+            self._say(
+                "review-luck-seat",
+                who=name,
+                score=self._points(own.score),
+                cards=self._points(own.cards),
+                play=self._points(own.play),
+            )
+            for name, own in zip(self._names, told, strict=True)
+        )
+        return (Told(self._say("review-luck", count=deals), lines),)
 
     def _moment(self, moment: Moment) -> Told:
         done = done_in_words(moment.done, self._messages)

@@ -64,7 +64,9 @@ class Views:
             self._pictures[viewer] = drawn
         return drawn
 
-    def scene(self, viewer: Viewer, sitters: tuple[Sitter, ...], watchers: int) -> Scene:
+    def scene(
+        self, viewer: Viewer, sitters: tuple[Sitter, ...], watchers: int, has_help: bool = False
+    ) -> Scene:
         """All there is to see for ``viewer``."""
         match, evening = self.truth, self.evening
         return Scene(
@@ -72,6 +74,7 @@ class Views:
             deal=match.number,
             dealt=match.dealt,
             may_deal=evening.may_deal(match),
+            has_help=has_help,
             is_match_over=match.is_over,
             winners=evening.winners(match),
             sitters=sitters,

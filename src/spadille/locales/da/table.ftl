@@ -18,6 +18,10 @@ start-strength = Robotternes styrke
 strength-easy = Begynder
 strength-club = Øvet
 strength-expert = Mester
+start-help = Råd ved bordet
+advised-among_bots = Blandt robotter
+advised-on = Altid
+advised-off = Aldrig
 options-change =
     { $count ->
         [0] Ændr reglerne
@@ -118,6 +122,12 @@ drawn = Du får { $cards }.
 advice = Råd
 advice-back = Se tilbage
 advice-again = Prøv igen herfra
+# In how many of a hundred deals a bid is won, beside its name.
+share = { $share } %
+# $share is such a text, $points one of a number, $suit empty or the trumps in brackets.
+your-hand = Din hånd{ $suit }: vinder { $share }, i snit { $points } point
+# What of the score the cards brought, and what the play.
+luck = Kort og spil
 last-trick = Sidste stik
 last-trick-none = Der er ikke taget noget stik endnu.
 took-it = tog stikket

@@ -22,6 +22,10 @@ start-strength = Strength of the bots
 strength-easy = Beginner
 strength-club = Club player
 strength-expert = Master
+start-help = Advice at the table
+advised-among_bots = Among bots
+advised-on = Always
+advised-off = Never
 options-change =
     { $count ->
         [0] Change the rules
@@ -127,6 +131,12 @@ drawn = You receive { $cards }.
 advice = Hint
 advice-back = Look back
 advice-again = Try again from here
+# In how many of a hundred deals a bid is won, beside its name.
+share = { $share }%
+# $share is such a text, $points one of a number, $suit empty or the trumps in brackets.
+your-hand = Your hand{ $suit }: wins { $share }, { $points } points on average
+# What of the score the cards brought, and what the play.
+luck = Cards and play
 last-trick = Last trick
 last-trick-none = No trick has been taken yet.
 took-it = took it

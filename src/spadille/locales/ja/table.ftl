@@ -18,6 +18,10 @@ start-strength = ボットの強さ
 strength-easy = 初級
 strength-club = 中級
 strength-expert = 上級
+start-help = テーブルでのヒント
+advised-among_bots = ボット戦のみ
+advised-on = 常にあり
+advised-off = なし
 options-change =
     { $count ->
         [0] ルールを変える
@@ -114,6 +118,12 @@ drawn = 引いたカード：{ $cards }。
 advice = ヒント
 advice-back = 振り返り
 advice-again = ここからやり直す
+# In how many of a hundred deals a bid is won, beside its name.
+share = { $share }%
+# $share is such a text, $points one of a number, $suit empty or the trumps in brackets.
+your-hand = 手札{ $suit }: 勝率 { $share }、平均 { $points } 点
+# What of the score the cards brought, and what the play.
+luck = 札とプレイ
 last-trick = 前のトリック
 last-trick-none = まだトリックは取られていません。
 took-it = 獲得

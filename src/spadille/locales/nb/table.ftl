@@ -18,6 +18,10 @@ start-strength = Robotenes styrke
 strength-easy = Nybegynner
 strength-club = Øvet
 strength-expert = Mester
+start-help = Råd ved bordet
+advised-among_bots = Blant roboter
+advised-on = Alltid
+advised-off = Aldri
 options-change =
     { $count ->
         [0] Endre reglene
@@ -118,6 +122,12 @@ drawn = Du får { $cards }.
 advice = Råd
 advice-back = Se tilbake
 advice-again = Prøv igjen herfra
+# In how many of a hundred deals a bid is won, beside its name.
+share = { $share } %
+# $share is such a text, $points one of a number, $suit empty or the trumps in brackets.
+your-hand = Hånden din{ $suit }: vinner { $share }, i snitt { $points } poeng
+# What of the score the cards brought, and what the play.
+luck = Kort og spill
 last-trick = Siste stikk
 last-trick-none = Det er ikke tatt noe stikk ennå.
 took-it = tok stikket
