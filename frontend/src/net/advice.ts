@@ -13,9 +13,14 @@ function ask<T>(table: string, what: string, more: object = {}): Promise<T> {
   return post(`/api/tables/${table}/${what}`, { token: tokenOf(table)?.token ?? "", ...more }, spoken());
 }
 
-/** What the hand promises. */
+let meter: Promise<unknown> = Promise.resolve();
+
+/** What the hand promises; asked again only when the last answer is there, as the house wants it. */
 export function metered(table: string): Promise<MeterTold> {
-  return ask(table, "meter");
+  const next = () => ask<MeterTold>(table, "meter");
+  const asked = meter.then(next, next);
+  meter = asked;
+  return asked;
 }
 
 /** What of the score so far was luck. */
