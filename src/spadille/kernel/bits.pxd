@@ -21,6 +21,26 @@ cdef extern from *:
     int highest "spadille_highest"(uint64_t cards) noexcept nogil
     int size "spadille_size"(uint64_t cards) noexcept nogil
 
+cdef inline uint64_t raised(uint64_t cards, uint64_t twins) noexcept nogil:
+    cards |= twins & (cards << 1)
+    twins &= twins << 1
+    cards |= twins & (cards << 2)
+    twins &= twins << 2
+    cards |= twins & (cards << 4)
+    twins &= twins << 4
+    return cards | twins & (cards << 8)
+
+cdef inline uint64_t widened(uint64_t cards, uint64_t moves, uint64_t twins) noexcept nogil:
+    cdef uint64_t found = cards & moves
+    twins = moves & ((moves & twins) >> 1)
+    found |= twins & (found >> 1)
+    twins &= twins >> 1
+    found |= twins & (found >> 2)
+    twins &= twins >> 2
+    found |= twins & (found >> 4)
+    twins &= twins >> 4
+    return cards | found | twins & (found >> 8)
+
 cdef inline uint64_t* words(uint64_t[::1] numbers):
     return &numbers[0]
 

@@ -32,6 +32,29 @@ def size(cards: int) -> int:
     return cards.bit_count()
 
 
+def raised(cards: int, twins: int) -> int:
+    """The cards and all above them that are alike but for their rank, of at most 16.
+
+    >>> bin(raised(0b00010, 0b01110))
+    '0b1110'
+    """
+    while (more := twins & cards << 1 & ~cards) != 0:
+        cards |= more
+    return cards
+
+
+def widened(cards: int, moves: int, twins: int) -> int:
+    """The cards, and those of the moves that are neighbours of one of them, or of such a one.
+
+    >>> bin(widened(0b01000, 0b11100, 0b01110))
+    '0b1100'
+    """
+    found = cards & moves
+    while (more := (found & twins) >> 1 & moves & ~found) != 0:
+        found |= more
+    return cards | found
+
+
 def words(numbers: array[int]) -> array[int]:
     """Numbers of 64 bits; the kernel in C takes the place where they begin."""
     return numbers

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-from spadille.kernel import contest, perft, play, rollout, search, uct
+from spadille.kernel import contest, foresight, memory, perft, play, rollout, search, uct
+
+#: The module whose class another one's is made from.
+BENEATH = {"search": "foresight", "foresight": "memory"}
 
 
 def is_compiled() -> bool:
@@ -15,7 +20,7 @@ def is_compiled() -> bool:
 
     Where it has not, the same modules run as ordinary Python, and are right and slow.
     """
-    modules = (contest, perft, play, rollout, search, uct)
+    modules = (contest, foresight, memory, perft, play, rollout, search, uct)
     return all(Path(str(module.__file__)).suffix != ".py" for module in modules)
 
 
@@ -32,5 +37,21 @@ def interpreted(name: str) -> ModuleType:
         assert spec.loader is not None
         module = module_from_spec(spec)
         sys.modules[known] = module
-        spec.loader.exec_module(module)
+        with _beneath(name):
+            spec.loader.exec_module(module)
     return sys.modules[known]
+
+
+@contextmanager
+def _beneath(name: str) -> Iterator[None]:
+    """Let what a module builds on be ordinary Python too: the two forms do not mix."""
+    if name not in BENEATH:
+        yield
+        return
+    known = f"{__package__}.{BENEATH[name]}"
+    compiled = sys.modules[known]
+    sys.modules[known] = interpreted(BENEATH[name])
+    try:
+        yield
+    finally:
+        sys.modules[known] = compiled

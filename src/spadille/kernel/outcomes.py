@@ -25,7 +25,10 @@ class Outcomes:
     taken by a player leads to ``steps[state * players + player]``. ``prefers`` tells by state,
     player and other player whether a trick is better for the first's side with him than with the
     other, in place ``(state * players + player) * players + other``; ``keen`` by state and player
-    whether his side likes a trick better with him than with any of the other side. ``dominates``
+    whether his side likes a trick better with him than with any of the other side; ``alone`` by
+    state and player how many tricks he must take in a row for the answer that his side is after, 0
+    where he cannot bring it about so; ``idle`` whether his side has it if he takes none any more,
+    however the others share them. ``dominates``
     tells in place ``state * states + other`` whether the side is as well off in every way of
     sharing the tricks to come.
     """
@@ -36,6 +39,8 @@ class Outcomes:
     steps: array[int]
     prefers: array[int]
     keen: array[int]
+    alone: array[int]
+    idle: array[int]
     dominates: array[int]
 
 
@@ -90,6 +95,8 @@ def _outcomes(asked: _Asked) -> Outcomes:
         steps=array("H", machine.steps),
         prefers=array("B", machine.prefers),
         keen=array("B", machine.keen),
+        alone=array("B", machine.alone),
+        idle=array("B", machine.idle),
         dominates=machine.dominates(),
     )
 
@@ -118,6 +125,8 @@ class _Machine:
         self.steps = [state for state in (NO, YES) for _ in self._players]
         self.prefers = [0] * (2 * players * players)
         self.keen = [0] * (2 * players)
+        self.alone = [0] * (2 * players)
+        self.idle = [0] * (2 * players)
 
     def question(self, ends: dict[Tricks, int], tricks: int, least: int) -> dict[Tricks, int]:
         """The states, by tricks taken, of asking whether the points come to at least so many."""
@@ -141,6 +150,8 @@ class _Machine:
             self._prefers(chances, one, other) for one in self._players for other in self._players
         ]
         self.keen += [self._is_keen(chances, one) for one in self._players]
+        self.alone += [self._alone(state, one) for one, state in enumerate(after)]
+        self.idle += [self._is_idle_enough(after, one) for one in self._players]
         depth = max(self._depths[state] for state in after)
         self._ways.append(self._joined(after, len(after) ** depth))
         self._depths.append(depth + 1)
@@ -168,6 +179,27 @@ class _Machine:
     def _prefers(self, chances: list[float], one: int, other: int) -> bool:
         gain = chances[one] - chances[other]
         return gain > 0 if one in self._side else gain < 0
+
+    def _alone(self, state: int, player: int) -> int:
+        """How many tricks in a row, with one that leads to this state, are enough for him."""
+        if state in (NO, YES):
+            return self._is_after(state, player)
+        more = self.alone[state * len(self._players) + player]
+        return more + 1 if more else 0
+
+    def _is_idle_enough(self, after: tuple[int, ...], player: int) -> bool:
+        """Whether his side has the answer it is after, whoever else takes all tricks to come."""
+        return all(
+            self._is_after(state, player)
+            if state in (NO, YES)
+            else self.idle[state * len(self._players) + player]
+            for taker, state in enumerate(after)
+            if taker != player
+        )
+
+    def _is_after(self, answer: int, player: int) -> bool:
+        """Whether an answer is the one that a player's side is after."""
+        return (answer == YES) == (player in self._side)
 
     def _is_keen(self, chances: list[float], one: int) -> bool:
         against = [each for each in self._players if (each in self._side) != (one in self._side)]

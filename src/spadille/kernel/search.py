@@ -6,8 +6,7 @@ when the package was built, the types in ``search.pxd`` have made it C.
 
 from __future__ import annotations
 
-from array import array
-
+from spadille.kernel.foresight import Foresight
 from spadille.kernel.outcomes import Outcomes
 from spadille.kernel.tabulate import Tables
 
@@ -17,69 +16,32 @@ except ImportError:
     from spadille.kernel import nocython as cython
 
 if not cython.compiled:
-    from spadille.kernel.bits import halves, highest, lowest, octets, words
+    from spadille.kernel.bits import halves, highest, lowest, octets, raised, widened, words
 
 ONE = 1
-WORD = 0xFFFFFFFFFFFFFFFF
-#: An odd number of 64 bits without a pattern, to spread positions over the memory.
-SPREAD = 0x9E3779B97F4A7C15
-#: A position in memory tells the worst state known to be a yes, above the best known to be a no.
-STATE_BITS = 16
-STATES = 0xFFFF
-KNOWN = 0xFFFFFFFF
-#: Nothing is known: only what is decided already tells more.
-NOTHING_KNOWN = 1 << STATE_BITS
-EPOCHS = 1 << 28
 
 
-class Search:
+class Search(Foresight):
     """Answers yes or no for one side, whatever all the others do together against it.
 
-    ``slots`` is the size of the memory of positions as a power of two. ``nodes`` are the cards
+    ``slots`` is how many answers are remembered, as a power of two. ``nodes`` are the cards
     played in thought for the last answer; where more than its limit would have been needed
     ``is_cut`` is set, and the answer means nothing.
     """
 
     def __init__(self, tables: Tables, outcomes: Outcomes, side: int, slots: int) -> None:
-        self.tables = tables
-        self.outcomes = outcomes
-        self.side = side
-        self.players = outcomes.players
+        super().__init__(tables, outcomes, side, slots)
         self.width = len(tables.cards) + 1
-        self.twins = tables.twins
         self.latching = tables.latching
-        self.trumps = tables.trumps
-        self.is_lead_free = tables.is_lead_free
-        self.beats = words(tables.beats)
-        self.above = words(tables.above)
         self.ladders = halves(tables.ladders)
         self.firsts = halves(tables.firsts)
         self.needs = words(tables.needs)
         self.allows = words(tables.allows)
-        self.states = len(outcomes.steps) // outcomes.players
-        self.steps = halves(outcomes.steps)
         self.prefers = octets(outcomes.prefers)
         self.keen = octets(outcomes.keen)
-        self.dominates = octets(outcomes.dominates)
-        self.stride = outcomes.players + 1
-        self.shift = 64 - slots
-        self.room = array("Q", bytes(8 * self.stride << slots))
-        self.memory = words(self.room)
-        self.epoch = 1
-        self.nodes = 0
         self.is_cut = False
         if not cython.compiled:
-            self.hands = [0] * self.players
             self.trick = [0] * self.players
-            self.saved = [0] * (self.players * len(tables.cards))
-
-    def forget(self) -> None:
-        """Forget all positions."""
-        self.epoch += 1
-        if self.epoch == EPOCHS:
-            for place in range(len(self.room)):
-                self.room[place] = 0
-            self.epoch = 1
 
     def ask(
         self,
@@ -98,13 +60,13 @@ class Search:
         """
         for player in range(self.players):
             self.hands[player] = hands[player]
+            self.shapes[player] = self.shape(hands[player])
         for place, card in enumerate(trick):
             self.trick[place] = card
         self.situation = situation
         self.limit = limit
         self.nodes = 0
         self.is_cut = False
-        self.depth = 0
         self.leader = leader
         self.length = len(trick)
         self.state = state
@@ -117,7 +79,8 @@ class Search:
         if self.state <= 1:
             return self.state
         if not self.length:
-            return self.lead(self.leader, self.state)
+            answer = self.glance(self.leader, self.state)
+            return answer if answer >= 0 else self.lead(self.leader, self.state)
         led = winning = self.trick[0]
         holder = self.leader
         played = 0
@@ -130,7 +93,7 @@ class Search:
                 holder = (self.leader + place) % self.players
             place += 1
         if self.length == self.players:
-            return self.end(played, holder, self.state)
+            return self.end(played, winning, holder, self.state)
         player = (self.leader + self.length) % self.players
         return self.follow(self.length, player, led, winning, holder, played, self.state)
 
@@ -145,116 +108,17 @@ class Search:
             rung += 1
         return hand
 
-    def slot(self, leader: int) -> int:
-        """Where in memory the position at the beginning of a trick has its place."""
-        mixed = leader * 4 + self.situation
-        player = 0
-        while player < self.players:
-            mixed = ((mixed ^ self.hands[player]) * SPREAD) & WORD
-            mixed ^= mixed >> 32
-            player += 1
-        return (((mixed * SPREAD) & WORD) >> self.shift) * self.stride
-
-    def is_known(self, slot: int, stamp: int) -> bool:
-        """Whether the position on the table is the one in memory."""
-        if self.memory[slot + self.players] >> 32 != stamp:
-            return False
-        player = 0
-        while player < self.players:
-            if self.memory[slot + player] != self.hands[player]:
-                return False
-            player += 1
-        return True
-
-    def remember(self, slot: int, stamp: int, state: int, answer: int) -> None:
-        """Write the position on the table into memory, with what is known of it."""
-        known = NOTHING_KNOWN
-        if self.is_known(slot, stamp):
-            known = self.memory[slot + self.players] & KNOWN
-        else:
-            player = 0
-            while player < self.players:
-                self.memory[slot + player] = self.hands[player]
-                player += 1
-        kept = known & STATES if answer else known & ~STATES
-        known = kept | (state << STATE_BITS if answer else state)
-        self.memory[slot + self.players] = (stamp << 32) | known
-
-    def recall(self, slot: int, stamp: int, state: int) -> int:
-        """The answer where memory has it, else -1."""
-        if not self.is_known(slot, stamp):
-            return -1
-        known = self.memory[slot + self.players]
-        if self.dominates[state * self.states + (known >> STATE_BITS & STATES)]:
-            return 1
-        return 0 if self.dominates[(known & STATES) * self.states + state] else -1
-
-    def alive(self) -> int:
-        """The cards in all hands."""
-        alive = player = 0
-        while player < self.players:
-            alive |= self.hands[player]
-            player += 1
-        return alive
-
-    def foresee(self, leader: int, state: int, own: int) -> int:
-        """The answer where cards that nobody can keep from their tricks give it, else -1."""
-        alive = self.alive()
-        after = state
-        player = 0
-        while player < self.players:
-            sure = self.sure_trumps(player, alive)
-            while sure:
-                after = self.steps[after * self.players + player]
-                if after <= 1:
-                    return after
-                sure -= 1
-            player += 1
-        return self.cash(leader, alive, state, own) if self.is_lead_free else -1
-
-    def sure_trumps(self, player: int, alive: int) -> int:
-        """How many tricks a player's trumps take, however it goes.
-
-        Of his highest trumps each can only be beaten by a higher one of somebody else, and each of
-        those beats one.
-        """
-        trumps = alive & self.trumps
-        mine = self.hands[player] & trumps
-        balance = best = 0
-        while mine:
-            card = highest(trumps)
-            trumps ^= ONE << card
-            if mine >> card & 1:
-                mine ^= ONE << card
-                balance += 1
-                best = max(best, balance)
-            else:
-                balance -= 1
-        return best
-
-    def cash(self, leader: int, alive: int, state: int, own: int) -> int:
-        """The answer of his side where the leader gets it by leading what nobody beats, else -1."""
-        hand = self.hands[leader]
-        others = alive ^ hand
-        while hand:
-            card = lowest(hand)
-            hand &= hand - 1
-            if not self.beats[card] & others:
-                state = self.steps[state * self.players + leader]
-                if state <= 1:
-                    return state if state == own else -1
-        return -1
-
-    def lead(self, leader: int, state: int) -> int:
-        """The answer where ``leader`` begins a trick."""
+    def glance(self, leader: int, state: int) -> int:
+        """The answer at the beginning of a trick where no card need be tried for it, else -1."""
         self.nodes += 1
         if self.nodes > self.limit:
             self.is_cut = True
             return 0
+        return self.foresee(leader, state, self.side >> leader & 1)
+
+    def lead(self, leader: int, state: int) -> int:
+        """The answer where ``leader`` begins a trick."""
         own = self.side >> leader & 1
-        answer = self.foresee(leader, state, own)
-        if answer >= 0:
-            return answer
         slot = self.slot(leader)
         stamp = (self.epoch << 4) | (leader << 2) | self.situation
         answer = self.recall(slot, stamp, state)
@@ -262,8 +126,10 @@ class Search:
             return answer
         hand = self.hands[leader]
         situation = self.situation
-        moves = self.choose(hand, (self.situation + 1) * self.width * self.width - 1)
-        moves &= ~((moves << 1) & self.twins)
+        shape = self.shapes[leader]
+        every = self.choose(hand, (self.situation + 1) * self.width * self.width - 1)
+        moves = every & ~((every << 1) & self.twins)
+        relevant = 0
         is_keen = self.keen[state * self.players + leader]
         sure = self.unbeaten(moves, self.alive() ^ hand) if is_keen else 0
         moves &= ~sure
@@ -277,18 +143,31 @@ class Search:
                 card = highest(plain or moves) if is_keen else lowest(moves)
                 moves ^= ONE << card
             self.hands[leader] = hand ^ (ONE << card)
+            self.shapes[leader] = shape - self.units[card]
             if self.latching >> card & 1:
                 self.situation |= 2
             answer = self.follow(1, following, card, card, leader, ONE << card, state)
             self.situation = situation
             self.hands[leader] = hand
+            self.shapes[leader] = shape
             if self.is_cut:
                 return 0
             if answer == own:
                 self.remember(slot, stamp, state, own)
                 return own
+            relevant |= self.relevant
+            if (sure | moves) & self.runs[card]:
+                spare = self.spare(card)
+                sure &= ~spare
+                moves &= ~spare
+        self.relevant = widened(relevant, every, self.twins)
         self.remember(slot, stamp, state, 1 - own)
         return 1 - own
+
+    def spare(self, card: int) -> int:
+        """The cards that need not be tried after this one: no rank of theirs matters."""
+        ranked = raised(self.relevant, self.twins)
+        return 0 if ranked >> card & 1 else self.runs[card] & ~ranked
 
     def unbeaten(self, moves: int, others: int) -> int:
         """Those of the moves that none of the other cards can beat."""
@@ -317,8 +196,10 @@ class Search:
         self.nodes += 1
         situation = self.situation
         hand = self.hands[player]
-        moves = self.choose(hand, (self.situation * self.width + led) * self.width + winning)
-        moves &= ~((moves << 1) & self.twins)
+        shape = self.shapes[player]
+        every = self.choose(hand, (self.situation * self.width + led) * self.width + winning)
+        moves = every & ~((every << 1) & self.twins)
+        relevant = 0
         own = self.side >> player & 1
         takers = moves & self.beats[winning]
         others = moves ^ takers
@@ -334,23 +215,25 @@ class Search:
         takes_first = self.prefers[(state * self.players + player) * self.players + holder]
         is_keen = self.keen[state * self.players + player]
         while sure or takers or others:
-            if sure and (takes_first or not others):
-                card = lowest(sure)
-                sure ^= ONE << card
-                is_taking = True
-            elif takers and (takes_first or not others):
-                card = lowest(takers)
-                takers ^= ONE << card
-                is_taking = True
+            is_taking = (sure or takers) and (takes_first or not others)
+            if is_taking:
+                card = lowest(sure or takers)
+                takers &= ~(ONE << card)
+                sure &= ~(ONE << card)
             else:
                 card = lowest(others) if is_keen else highest(others)
                 others ^= ONE << card
-                is_taking = False
             self.hands[player] = hand ^ (ONE << card)
+            self.shapes[player] = shape - self.units[card]
             if self.latching >> card & 1:
                 self.situation |= 2
             if is_last:
-                answer = self.end(played | (ONE << card), player if is_taking else holder, state)
+                answer = self.end(
+                    played | (ONE << card),
+                    card if is_taking else winning,
+                    player if is_taking else holder,
+                    state,
+                )
             else:
                 answer = self.follow(
                     place + 1,
@@ -363,38 +246,42 @@ class Search:
                 )
             self.situation = situation
             self.hands[player] = hand
+            self.shapes[player] = shape
             if answer == own or self.is_cut:
                 return answer
+            relevant |= self.relevant
+            if (sure | takers | others) & self.runs[card]:
+                spare = self.spare(card)
+                sure &= ~spare
+                takers &= ~spare
+                others &= ~spare
+        if every & relevant:
+            relevant = widened(relevant, every, self.twins)
+        self.relevant = relevant
         return 1 - own
 
-    def end(self, played: int, winner: int, state: int) -> int:
-        """The answer where a trick of these cards is full."""
+    def end(self, played: int, winning: int, winner: int, state: int) -> int:
+        """The answer where ``winner`` has taken a trick of these cards with the ``winning`` one."""
         after = self.steps[state * self.players + winner]
+        run = self.runs[winning]
+        relevant = 0
+        if played & run & ~(ONE << winning):
+            relevant = run >> winning << winning
         if after <= 1:
+            self.relevant = relevant
             return after
-        base = self.depth * self.players
+        answer = self.glance(winner, after)
+        if answer < 0:
+            answer = self.go_on(played, winner, after)
+        self.relevant |= relevant
+        return answer
+
+    def go_on(self, played: int, winner: int, state: int) -> int:
+        """The answer where the winner of a trick begins the next one."""
         situation = self.situation
-        player = 0
-        while player < self.players:
-            self.saved[base + player] = self.hands[player]
-            player += 1
         self.situation &= 2
-        # From the highest: squeezing it out moves only cards above it.
-        while played:
-            card = highest(played)
-            played ^= ONE << card
-            upper = self.above[card]
-            player = 0
-            while player < self.players:
-                hand = self.hands[player]
-                self.hands[player] = (hand & ~upper) | ((hand & upper) >> 1)
-                player += 1
-        self.depth += 1
-        answer = self.lead(winner, after)
-        self.depth -= 1
+        self.squeeze(played)
+        answer = self.lead(winner, state)
+        self.spread(played)
         self.situation = situation
-        player = 0
-        while player < self.players:
-            self.hands[player] = self.saved[base + player]
-            player += 1
         return answer

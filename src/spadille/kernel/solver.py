@@ -15,7 +15,7 @@ from spadille.rules.openplay import OpenPlay
 #: Nodes that nobody waits for.
 LIMIT = 1 << 60
 #: Two to this power is how many positions are remembered where nobody asks for more.
-SLOTS = 14
+SLOTS = 13
 MOST_SLOTS = 32
 
 

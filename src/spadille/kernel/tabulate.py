@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -16,6 +16,10 @@ from spadille.rules.order import TrickOrder
 MOST_CARDS = 62
 #: Players that the kernel has hands for.
 MOST_PLAYERS = 4
+#: Cards that are alike but for their rank, at most.
+LONGEST_RUN = 15
+#: Bits in which the search counts a hand by runs.
+SHAPE_BITS = 32
 
 
 class CannotHold(ValueError):
@@ -29,10 +33,12 @@ class Tables:
     Lane by lane from the lowest bits, trumps last, in each lane the higher bit wins. Arrays that go
     by card have one place for each bit. ``beats`` are the cards that take the trick from a card;
     ``above`` the higher cards that are alike but for their rank, up to the first that is not;
-    ``twins`` the cards that are alike with the next lower bit. A situation's number is
-    ``((latch * 2 + first) * (cards + 1) + led) * (cards + 1) + winning``, where on lead both cards
-    are ``len(cards)``; ``ladders`` gives its ladder, whose duties are ``needs`` and ``allows`` from
-    ``firsts[ladder]`` to before ``firsts[ladder + 1]``.
+    ``twins`` the cards that are alike with the next lower bit; ``runs`` all that are alike with a
+    card, and itself, ``units`` what it adds to a number that counts a hand run by run. A
+    situation's number is ``((latch * 2 + first) * (cards + 1) + led) * (cards + 1) + winning``,
+    where on lead both cards are ``len(cards)``; ``ladders`` gives its ladder, whose duties are
+    ``needs`` and ``allows`` from ``firsts[ladder]`` to before ``firsts[ladder + 1]``. ``is_plain``
+    tells whether there are no trumps and no duty but to follow suit.
     """
 
     cards: tuple[Card, ...]
@@ -40,6 +46,8 @@ class Tables:
     beats: array[int]
     above: array[int]
     twins: int
+    runs: array[int]
+    units: array[int]
     ladders: array[int]
     firsts: array[int]
     needs: array[int]
@@ -47,6 +55,7 @@ class Tables:
     latching: int
     trumps: int
     is_lead_free: bool
+    is_plain: bool
 
     def mask(self, cards: CardSet) -> int:
         """A set of cards in the bits of these tables."""
@@ -82,12 +91,15 @@ def _tabulated(
         numbers[number] = ladders.number(duties(situation)) + 1
     alike = _Alike(len(cards), numbers, (*ladders.masks(), _mask(bits, latching)))
     twins = _twins(order, bits, alike)
+    runs = tuple(_run(twins, bit) for bit in range(len(cards)))
     return Tables(
         cards=cards,
         bits=bits,
         beats=array("Q", (_beaters(order, bits, card) for card in cards)),
         above=array("Q", (_run_above(twins, bit) for bit in range(len(cards)))),
         twins=twins,
+        runs=array("Q", runs),
+        units=array("Q", _units(runs)),
         ladders=array("H", (max(number - 1, 0) for number in numbers)),
         firsts=array("H", ladders.firsts),
         needs=array("Q", ladders.needs),
@@ -96,6 +108,13 @@ def _tabulated(
         trumps=_mask(bits, order.trumps),
         is_lead_free=not any(
             duties(situation) for _, situation in _situations(order, (), bool(latching))
+        ),
+        is_plain=not order.trumps
+        and all(
+            [(_mask(bits, each.needs), _mask(bits, each.allows)) for each in duties(situation)]
+            == [(runs[bits[situation.led]],) * 2]
+            for _, situation in _situations(order, cards, bool(latching))
+            if situation.led is not None
         ),
     )
 
@@ -204,6 +223,26 @@ def _run_above(twins: int, bit: int) -> int:
         bit += 1
         run |= 1 << bit
     return run
+
+
+def _run(twins: int, bit: int) -> int:
+    while twins >> bit & 1:
+        bit -= 1
+    return 1 << bit | _run_above(twins, bit)
+
+
+def _units(runs: Sequence[int]) -> Iterator[int]:
+    """What each card adds to the count of a hand, which has a place for each run."""
+    places: dict[int, int] = {}
+    bits = 0
+    for run in runs:
+        if run not in places:
+            places[run] = bits
+            bits += run.bit_count().bit_length()
+        yield 1 << places[run]
+    longest = max(run.bit_count() for run in runs)
+    if longest > LONGEST_RUN or bits > SHAPE_BITS:
+        raise CannotHold("the cards are alike in too many ways, or too many of them are")
 
 
 def _beaters(order: TrickOrder, bits: dict[Card, int], card: Card) -> int:
