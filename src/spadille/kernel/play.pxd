@@ -47,6 +47,9 @@ cdef class Play:
     @cython.locals(hand=uint64_t, number=int, ladder=int, rung=int, end=int)
     cdef uint64_t moves(self) noexcept nogil
 
+    @cython.locals(bit=int)
+    cdef bint put(self, int index) noexcept nogil
+
     cdef void lay(self, int card) noexcept nogil
 
     @cython.locals(place=int)

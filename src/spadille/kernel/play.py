@@ -106,11 +106,8 @@ class Play:
     def play(self, card: Card) -> None:
         """Play a card for whoever is on turn."""
         self.look()
-        bit = self.bits[card.index]
-        if not self.moves() >> bit & 1:
+        if not self.put(card.index):
             raise ValueError(f"{card} may not be played now")
-        self.hands[self.player] ^= ONE << bit
-        self.lay(bit)
 
     def returns(self) -> tuple[int, ...]:
         """The points of the deal by seat, when all is over."""
@@ -200,6 +197,15 @@ class Play:
                 return hand & self.allows[rung]
             rung += 1
         return hand
+
+    def put(self, index: int) -> bool:
+        """Play the card of this index, and tell whether it may be."""
+        bit = self.bits[index]
+        if not self.moves() >> bit & 1:
+            return False
+        self.hands[self.player] ^= ONE << bit
+        self.lay(bit)
+        return True
 
     def lay(self, card: int) -> None:
         """Lay a card down for whoever is on turn, and close the trick where it is full."""

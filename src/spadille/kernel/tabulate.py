@@ -158,14 +158,12 @@ class _Ladders:
 
     def number(self, ladder: Ladder) -> int:
         """The number of a ladder, which is kept if it is new."""
-        rungs = tuple(
-            (_mask(self._bits, rung.needs), _mask(self._bits, rung.allows)) for rung in ladder
-        )
+        rungs = tuple((rung.needs.bits, rung.allows.bits) for rung in ladder)
         found = self._numbers.get(rungs)
         if found is not None:
             return found
-        self.needs += [needs for needs, _ in rungs]
-        self.allows += [allows for _, allows in rungs]
+        self.needs += [_mask(self._bits, rung.needs) for rung in ladder]
+        self.allows += [_mask(self._bits, rung.allows) for rung in ladder]
         self.firsts.append(len(self.needs))
         return self._numbers.setdefault(rungs, len(self._numbers))
 

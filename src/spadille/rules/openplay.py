@@ -39,6 +39,7 @@ class OpenPlay:
         "_is_first_trick",
         "_is_latched",
         "_law",
+        "_moves",
         "_player",
         "_taken",
         "_trick",
@@ -56,6 +57,8 @@ class OpenPlay:
         self._is_latched = play.is_latched
         self._trick: list[Card] = []
         self._winning: Card | None = None
+        # What may be played now, once somebody has asked for it.
+        self._moves: int | None = None
         self._player = self._holder = play.leader
         for card in play.trick:
             self._lay(card)
@@ -119,7 +122,12 @@ class OpenPlay:
         )
 
     def _legal(self) -> int:
-        hand = self._hands[self._player]
+        moves = self._moves
+        if moves is None:
+            moves = self._moves = self._obliged(self._hands[self._player])
+        return moves
+
+    def _obliged(self, hand: int) -> int:
         led = self._trick[0] if self._trick else None
         for needs, allows in self._law.ladder(
             led, self._winning, self._is_first_trick, self._is_latched
@@ -129,6 +137,7 @@ class OpenPlay:
         return hand
 
     def _lay(self, card: Card) -> None:
+        self._moves = None
         if card.bit & self._begun.latching.bits:
             self._is_latched = True
         if self._winning is None or self._law.beats(card, self._winning):
