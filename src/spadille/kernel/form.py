@@ -9,10 +9,20 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-from spadille.kernel import contest, foresight, memory, perft, play, rollout, search, uct
+from spadille.kernel import (
+    contest,
+    foresight,
+    memory,
+    perft,
+    play,
+    playout,
+    rollout,
+    search,
+    uct,
+)
 
 #: The module whose class another one's is made from.
-BENEATH = {"search": "foresight", "foresight": "memory"}
+BENEATH = {"search": "foresight", "foresight": "memory", "uct": "playout"}
 
 
 def is_compiled() -> bool:
@@ -20,7 +30,7 @@ def is_compiled() -> bool:
 
     Where it has not, the same modules run as ordinary Python, and are right and slow.
     """
-    modules = (contest, foresight, memory, perft, play, rollout, search, uct)
+    modules = (contest, foresight, memory, perft, play, playout, rollout, search, uct)
     return all(Path(str(module.__file__)).suffix != ".py" for module in modules)
 
 

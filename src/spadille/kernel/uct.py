@@ -19,27 +19,21 @@ if not cython.compiled:
     from math import log, sqrt
 
     from spadille.kernel.bits import (
-        halves,
         highest,
         lowest,
         octets,
         quarters,
         reals,
         signed_quarters,
-        size,
         words,
     )
+    from spadille.kernel.playout import Playout
 
 ONE = 1
-WORD = 0xFFFFFFFFFFFFFFFF
 CARDS = 64
-#: A point goes before any difference in rank.
-POINT = 64
-#: The worst key that a card can have.
-LEAST = -0x40000000
 
 
-class Uct:
+class Uct(Playout):
     """Worlds of one position, each with a tree of its own; all are grown in turn (max^n).
 
     ``under`` are, by card, the lower cards that count as much and are alike but for their rank,
@@ -64,29 +58,15 @@ class Uct:
         mood: tuple[float, float, float],
         blind: int,
     ) -> None:
-        self.players = players
-        self.width = len(tables.cards) + 1
-        self.latching = tables.latching
-        self.beats = words(tables.beats)
-        self.ladders = halves(tables.ladders)
-        self.firsts = halves(tables.firsts)
-        self.needs = words(tables.needs)
-        self.allows = words(tables.allows)
+        super().__init__(tables, stakes, lanes, players, seed, blind)
         self.under = words(under)
-        self.lanes = words(lanes)
-        self.weights = signed_quarters(stakes.weights)
-        self.sweep = stakes.sweep
-        self.counting = stakes.counting
         self.swept = signed_quarters(stakes.swept)
         self.sweep_total = stakes.sweep_total
         self.idle = stakes.idle
-        self.counts_tricks = stakes.counts_tricks
         self.exploration, self.unit, self.spite = mood
-        self.blind = blind
-        self.chance = (seed * 2 + 1) * 0x9E3779B97F4A7C15 & WORD
         self.room = room
-        self.nodes = self.worlds = 0
-        self.make_room((tables, stakes, under, lanes))
+        self.worlds = 0
+        self.make_room((stakes, under))
 
     def aim(self, worths: array[float], least: int) -> None:
         """Let players look to what points are worth instead of to points.
@@ -123,7 +103,7 @@ class Uct:
         self.sum_totals = reals(self.totals)
         self.kept = (*kept, card, tries, child, sibling, sums)
         if not cython.compiled:
-            self.hands, self.gained, self.ends = ([0] * self.players for _ in range(3))
+            self.ends = [0] * self.players
             self.begun_gained, self.begun_trick = ([0] * self.players for _ in range(2))
             self.utilities = [0.0] * self.players
             self.path, self.movers = [0] * CARDS, [0] * CARDS
@@ -244,47 +224,13 @@ class Uct:
             self.hands[player] = self.deals[world * self.players + player]
             self.gained[player] = self.begun_gained[player]
             player += 1
-        self.situation = self.begun_situation
-        self.holders = self.begun_holders
-        self.taken = self.begun_taken
-        self.length = self.heap = 0
-        self.led = self.winning = self.width - 1
-        self.player = self.holder = self.begun_leader
+        self.set_out(self.begun_situation, self.begun_leader, self.begun_holders, self.begun_taken)
         place = 0
         while place < self.begun_length:
             # It has left the hand already.
             self.hands[self.player] ^= ONE << self.begun_trick[place]
             self.lay(self.begun_trick[place])
             place += 1
-
-    def is_over(self) -> bool:
-        """Whether nothing more can count."""
-        if self.length:
-            return False
-        left = self.held()
-        return not left or not (self.counts_tricks or left & self.counting)
-
-    def held(self) -> int:
-        """The cards in all hands."""
-        cards = 0
-        player = 0
-        while player < self.players:
-            cards |= self.hands[player]
-            player += 1
-        return cards
-
-    def moves(self) -> int:
-        """The cards that may be played now."""
-        hand = self.hands[self.player]
-        number = (self.situation * self.width + self.led) * self.width + self.winning
-        ladder = self.ladders[number]
-        rung = self.firsts[ladder]
-        end = self.firsts[ladder + 1]
-        while rung < end:
-            if hand & self.needs[rung]:
-                return hand & self.allows[rung]
-            rung += 1
-        return hand
 
     def tried_moves(self) -> int:
         """Those of them that are worth a try of their own."""
@@ -301,92 +247,6 @@ class Uct:
             if not lower or not moves >> highest(lower) & 1:
                 found |= ONE << card
         return found
-
-    def lay(self, card: int) -> None:
-        """Lay a card down for whoever is on turn, and close the trick where it is full."""
-        self.nodes += 1
-        self.hands[self.player] ^= ONE << card
-        if self.latching >> card & 1:
-            self.situation |= 2
-        if not self.length or self.beats[self.winning] >> card & 1:
-            self.winning = card
-            self.holder = self.player
-        if not self.length:
-            self.led = card
-        self.heap |= ONE << card
-        self.length += 1
-        self.player = self.player + 1 if self.player + 1 < self.players else 0
-        if self.length == self.players:
-            self.close()
-
-    def close(self) -> None:
-        """Give the trick to whoever won it."""
-        winner = self.holder
-        self.taken |= 1 << winner
-        if self.heap & self.sweep:
-            self.holders |= 1 << winner
-        self.gained[winner] += self.worth(self.heap)
-        self.player = winner
-        self.length = self.heap = 0
-        self.situation &= 2
-        self.led = self.winning = self.width - 1
-
-    def worth(self, cards: int) -> int:
-        """The points that lie in some cards."""
-        found = 0
-        cards &= self.counting
-        while cards:
-            found += self.weights[lowest(cards)]
-            cards &= cards - 1
-        return found
-
-    def draw(self, count: int) -> int:
-        """A number by chance from 0 to below ``count``."""
-        chance = self.chance
-        chance ^= (chance << 13) & WORD
-        chance ^= chance >> 7
-        chance ^= (chance << 17) & WORD
-        self.chance = chance
-        return ((chance >> 32) * count) >> 32
-
-    def sense(self, moves: int) -> int:
-        """One of some cards: what avoids points where points are what everybody avoids."""
-        if not moves & (moves - 1):
-            return lowest(moves)
-        if self.draw(1000) < self.blind:
-            skipped = self.draw(size(moves))
-            while skipped:
-                moves &= moves - 1
-                skipped -= 1
-            return lowest(moves)
-        is_following = self.length and moves & self.lanes[self.led]
-        is_free = self.situation & 1 or self.length == self.players - 1
-        is_free = is_following and is_free and self.worth(self.heap) <= 0
-        under = moves & ~self.beats[self.winning] if is_following else moves
-        # Whoever must go over and is not the last hopes that somebody goes over him.
-        sign = 1 if is_free or under or self.length == self.players - 1 else -1
-        if is_following and under and not is_free:
-            moves = under
-        best, most = lowest(moves), LEAST
-        while moves:
-            card = lowest(moves)
-            moves &= moves - 1
-            if not self.length:
-                key = self.draw(16) - 4 * self.below(card) - POINT * self.weights[card] // 4
-            elif not is_following:
-                key = 4 * (self.below(card) + POINT * self.weights[card]) + self.draw(4)
-            elif is_free or not under:
-                key = sign * card - POINT * self.weights[card]
-            else:
-                key = card + POINT * self.weights[card]
-            if key > most:
-                most, best = key, card
-        return best
-
-    def below(self, card: int) -> int:
-        """How many lower cards of its suit the others hold."""
-        others = self.held() ^ self.hands[self.player]
-        return size(others & self.lanes[card] & ((ONE << card) - 1))
 
     def score(self) -> None:
         """The points of the end, and what each player makes of them."""
