@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from pathlib import Path
 
@@ -64,6 +65,24 @@ def test_the_bots_tell_how_strong_they_are(invite: Invite, device: str, language
     told = guest.words.say("mark-bot", strength=name)
     expect(guest.page.get_by_role("img", name=told, exact=True)).to_have_count(2)
     expect(guest.page.get_by_test_id("seat-right")).to_contain_text(name)
+
+
+@pytest.mark.parametrize("language", ["da", "nb", "en", "ja"])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_names_of_all_can_be_read_on_a_phone(
+    invite: Invite, tmp_path: Path, language: str, seats: int
+) -> None:
+    guest = invite(language, "phone")
+    guest.sit_down(game="lhombre", profile="lhombre/wpt", seats=seats, strength="easy")
+    guest.deal()
+    guest.asked()
+    for scheme in ("light", "dark"):
+        guest.page.emulate_media(color_scheme=scheme)
+        guest.page.screenshot(path=tmp_path / f"{scheme}.png")
+    names = guest.page.get_by_test_id(re.compile("^seat-")).locator(".name")
+    expect(names).to_have_count(seats)
+    told = names.evaluate_all("all => all.map((e) => [e.innerText, e.scrollWidth > e.clientWidth])")
+    assert [name for name, is_cut in told if is_cut] == []
 
 
 def test_an_option_may_be_changed_and_put_back(invite: Invite) -> None:
