@@ -1,11 +1,13 @@
 """The figures: the deal is the unit, and plus is better for the first."""
 
 import math
+from random import Random
 
 import pytest
 
 from spadille.bots.arena.comparison import Lead, Mean, leads, points
 from spadille.bots.arena.seating import mixed
+from spadille.bots.arena.student import reach
 from tests.bots.arena.playing import plan, report
 
 SEATINGS = mixed(2, 3)
@@ -37,11 +39,34 @@ def test_somebody_is_better_where_the_interval_excludes_nothing() -> None:
     values = [1.0, 1.5, 0.5, 1.0]
     low, high = Mean.of(values).interval or (0.0, 0.0)
     error = math.sqrt(0.5 / 3 / 4)
-    assert (low, high) == pytest.approx((1 - 1.96 * error, 1 + 1.96 * error), abs=1e-4)
+    assert (low, high) == pytest.approx((1 - 3.182446 * error, 1 + 3.182446 * error))
     assert Lead(0, 1, Mean.of(values)).better == 0
     assert Lead(0, 1, Mean.of([-each for each in values])).better == 1
     assert Lead(0, 1, Mean.of([-1.0, 1.5])).better is None
     assert Lead(0, 1, Mean.of([9.0])).better is None
+
+
+@pytest.mark.parametrize(
+    ("freedom", "quantile"),
+    [
+        *((1, 12.706205), (2, 4.302653), (3, 3.182446), (4, 2.776445), (5, 2.570582)),
+        *((10, 2.228139), (30, 2.042272), (50, 2.008559), (60, 2.000298), (120, 1.979930)),
+        *((1000, 1.962339), (100_000, 1.959988)),
+    ],
+)
+def test_the_quantiles_are_those_of_the_tables(freedom: int, quantile: float) -> None:
+    assert reach(freedom) == pytest.approx(quantile, abs=2e-6)
+
+
+@pytest.mark.parametrize("deals", [2, 3, 10])
+def test_the_interval_holds_the_true_mean_95_times_in_100(deals: int) -> None:
+    """Of 4000 comparisons; by 1.96 standard errors it would be 70, 81 and 92 of 100."""
+    rng = Random(deals)
+    held = 0
+    for _ in range(4000):
+        low, high = Mean.of([rng.gauss() for _ in range(deals)]).interval or (0.0, 0.0)
+        held += low <= 0 <= high
+    assert held / 4000 == pytest.approx(0.95, abs=0.012)
 
 
 @pytest.mark.parametrize("rules", ["lhombre/hjemme", "hearts/norsk", "solo/american"])

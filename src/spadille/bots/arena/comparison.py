@@ -5,17 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
-from statistics import NormalDist
 from typing import Any
 
 import msgspec
 
 from spadille.bots.arena.round import Scores
 from spadille.bots.arena.seating import Seating
+from spadille.bots.arena.student import reach
 from spadille.rules.rulebook import Rulebook
-
-#: How many standard errors reach to the ends of the interval in which 95 of 100 true values lie.
-REACH = NormalDist().inv_cdf(0.975)
 
 
 class Mean(msgspec.Struct, frozen=True):
@@ -30,7 +27,8 @@ class Mean(msgspec.Struct, frozen=True):
         """Between which the true value lies, by 95 to 5."""
         if self.error is None:
             return None
-        return self.value - REACH * self.error, self.value + REACH * self.error
+        apart = reach(self.deals - 1) * self.error
+        return self.value - apart, self.value + apart
 
     @classmethod
     def of(cls, values: Sequence[float]) -> Mean:
