@@ -59,6 +59,26 @@ def test_the_command_that_is_told_gets_the_same_figures() -> None:
     assert told["seatings"] == [[0, 1, 1], [1, 0, 1], [1, 1, 0]]
 
 
+def test_what_was_kept_is_counted_and_played_again(tmp_path: Path) -> None:
+    kept = (*LHOMBRE, "--keep", tmp_path / "kept", "--jobs", "1")
+    told = _json("random", "heuristic", *kept, "--deals", "6")
+    fewer = _json("random", "heuristic", *kept, "--deals", "2")
+    assert _figures(fewer) == _figures(told)
+    again = shlex.split(fewer["command"])[2:]
+    assert _figures(_json(*again)) == _figures(told)
+
+
+def test_one_deal_is_told_as_one(run: Run) -> None:
+    words = ("arena", "random", *LHOMBRE, "--jobs", "1", "--deals")
+    heads = {"da": "1 givning", "nb": "1 utdeling", "en": "1 deal", "ja": "1 ディール"}
+    for language, head in heads.items():
+        alone = run(*words, "1", language=language).stdout.splitlines()[0]
+        assert alone.endswith(head)
+    assert run(*words, "2").stdout.splitlines()[0].endswith(": 2 deals")
+    both = run("arena", "random", "heuristic", *words[2:], "1").stdout
+    assert ": 1 deal, each by 6 seatings" in both
+
+
 def test_fewer_points_are_better_in_hearts(run: Run) -> None:
     words = ("--game", "hearts", "--deals", "3", "--jobs", "1")
     done = run("arena", "heuristic", "random", *words)

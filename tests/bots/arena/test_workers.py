@@ -46,6 +46,20 @@ def test_the_order_of_the_deals_does_not_matter(order: Sequence[int]) -> None:
     assert _figures(Report.of(kept, 6)) == _figures(report(wanted, 6))
 
 
+def test_a_round_behind_a_gap_waits_until_it_is_closed() -> None:
+    wanted = plan("random", "heuristic")
+    kept, workers = Ledger(wanted), Here(wanted)
+    for first, count in ((1, 1), (4, 2), (2, 2)):
+        task = Task(first, count)
+        workers.submit(task)
+        kept.add(workers.next())
+        told = Report.of(kept, 9)
+        assert told.deals == kept.count == (5 if first == 2 else 1)
+        assert f" --deals {told.deals} " in told.command
+        assert _figures(told) == _figures(report(wanted, told.deals))
+    assert kept.left(9) == [Task(6, 4)]
+
+
 def test_another_seed_deals_other_cards() -> None:
     wanted = plan("random", "heuristic")
     other = msgspec.structs.replace(wanted, seed=2)

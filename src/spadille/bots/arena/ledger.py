@@ -34,7 +34,11 @@ class NoLedger(Exception):
 
 
 class Ledger:
-    """The rounds of a plan, in any order."""
+    """The rounds of a plan, which come in any order.
+
+    What is told is of deals 1 to ``count``, so that anybody can play the same again: a round behind
+    a gap counts when the gap is closed.
+    """
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -46,8 +50,8 @@ class Ledger:
 
     @property
     def count(self) -> int:
-        """How many deals have been played."""
-        return sum(len(each.scores) for each in self._rounds.values())
+        """How many deals have been played, from the first on without a gap."""
+        return sum(len(each.scores) for each in self._in_order)
 
     @property
     def deals(self) -> list[tuple[Scores, ...]]:
@@ -74,7 +78,11 @@ class Ledger:
 
     @property
     def _in_order(self) -> list[Round]:
-        return [self._rounds[first] for first in sorted(self._rounds)]
+        rounds, first = [], 1
+        while (found := self._rounds.get(first)) is not None:
+            rounds.append(found)
+            first += len(found.scores)
+        return rounds
 
 
 class Keeper:

@@ -52,7 +52,7 @@ class Lead(msgspec.Struct, frozen=True):
 class Report(msgspec.Struct, frozen=True):
     """A comparison as far as it was played: ``deals`` of ``wanted``, each by all ``seatings``.
 
-    ``made_by`` names each Spadille that played, ``command`` plays the same again.
+    ``made_by`` names each Spadille that played, ``command`` plays the very deals that were counted.
     """
 
     rules: str
@@ -89,7 +89,7 @@ class Report(msgspec.Struct, frozen=True):
                 for lead in comparison.leads(deals, plan.seatings, is_more=is_more)
             ),
             made_by=ledger.made_by,
-            command=command(plan, wanted),
+            command=command(plan, len(deals)),
         )
 
     @property

@@ -14,8 +14,14 @@ option-arena-json = skriv alle tal som én linje JSON
 
 arena-head =
     { $seatings ->
-        [1] { $rules }, tal { $seed }: { $deals } givninger
-       *[other] { $rules }, tal { $seed }: { $deals } givninger, hver med { $seatings } bordplaner
+        [1] { $rules }, tal { $seed }: { $deals ->
+            [one] { $deals } givning
+           *[other] { $deals } givninger
+        }
+       *[other] { $rules }, tal { $seed }: { $deals ->
+            [one] { $deals } givning
+           *[other] { $deals } givninger
+        }, hver med { $seatings } bordplaner
     }
 arena-lead = { $first } foran { $second }: { $points } point pr. giv, SE { $error }, 95 % fra { $low } til { $high }, n = { $deals }: { $verdict }
 arena-lead-once = { $first } foran { $second }: { $points } point, n = 1: { $verdict }

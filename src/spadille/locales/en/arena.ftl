@@ -14,8 +14,14 @@ option-arena-json = print all figures as one line of JSON
 
 arena-head =
     { $seatings ->
-        [1] { $rules }, seed { $seed }: { $deals } deals
-       *[other] { $rules }, seed { $seed }: { $deals } deals, each by { $seatings } seatings
+        [1] { $rules }, seed { $seed }: { $deals ->
+            [one] { $deals } deal
+           *[other] { $deals } deals
+        }
+       *[other] { $rules }, seed { $seed }: { $deals ->
+            [one] { $deals } deal
+           *[other] { $deals } deals
+        }, each by { $seatings } seatings
     }
 arena-lead = { $first } ahead of { $second }: { $points } points a deal, SE { $error }, 95 % from { $low } to { $high }, n = { $deals }: { $verdict }
 arena-lead-once = { $first } ahead of { $second }: { $points } points, n = 1: { $verdict }

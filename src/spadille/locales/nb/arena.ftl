@@ -14,8 +14,14 @@ option-arena-json = skriv alle tall som én linje JSON
 
 arena-head =
     { $seatings ->
-        [1] { $rules }, tall { $seed }: { $deals } utdelinger
-       *[other] { $rules }, tall { $seed }: { $deals } utdelinger, hver med { $seatings } bordplaner
+        [1] { $rules }, tall { $seed }: { $deals ->
+            [one] { $deals } utdeling
+           *[other] { $deals } utdelinger
+        }
+       *[other] { $rules }, tall { $seed }: { $deals ->
+            [one] { $deals } utdeling
+           *[other] { $deals } utdelinger
+        }, hver med { $seatings } bordplaner
     }
 arena-lead = { $first } foran { $second }: { $points } poeng per giv, SE { $error }, 95 % fra { $low } til { $high }, n = { $deals }: { $verdict }
 arena-lead-once = { $first } foran { $second }: { $points } poeng, n = 1: { $verdict }
