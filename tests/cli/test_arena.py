@@ -18,7 +18,7 @@ import pytest
 
 from spadille.bots.origin import build, commit
 from spadille.locales import LANGUAGES
-from tests.bots.arena.programs import example, running, way
+from tests.bots.arena.programs import EXAMPLE, example, running, way
 from tests.cli.conftest import Run
 from tests.cli.terminal import PROGRAM, environment, spadille
 
@@ -176,6 +176,33 @@ def test_programs_end_when_the_arena_is_killed() -> None:
     while running():
         assert time.monotonic() < until
         time.sleep(0.05)
+
+
+def test_files_of_the_current_folder_are_not_imported(tmp_path: Path) -> None:
+    """Nor does a program of somebody else lose the folder from which it imports."""
+    for name in ("re", "struct", "random", "socket"):
+        (tmp_path / f"{name}.py").write_text("raise SystemExit('imported')\n")
+    folder = tmp_path / "own"
+    folder.mkdir()
+    (folder / "helper.py").write_text("")
+    (folder / "player.py").write_text("import helper\n" + EXAMPLE.read_text())
+    player = f"pipe:{shlex.join([sys.executable, str(folder / 'player.py')])}"
+    # As the command that is installed does, and unlike -m: the current folder is not in its path.
+    (tmp_path / "bin").mkdir()
+    command = tmp_path / "bin" / "spadille"
+    command.write_text("import sys\nfrom spadille.cli import main\n")
+    with command.open("a") as more:
+        more.write("if __name__ == '__main__':\n    sys.exit(main())\n")
+    done = subprocess.run(
+        [sys.executable, command, "arena", player, "random", *LHOMBRE, "--deals", "2"],
+        cwd=tmp_path,
+        env=environment(),
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "lowest card 1" in done.stdout
 
 
 def test_progress_is_shown_at_a_terminal() -> None:

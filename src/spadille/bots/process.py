@@ -12,13 +12,26 @@ from multiprocessing.connection import wait
 from multiprocessing.context import SpawnContext, SpawnProcess
 
 
+#: Where it is set, Python looks for no module in the current folder.
+_SAFE = "PYTHONSAFEPATH"
+
+
 class _Process(SpawnProcess):
-    """A process that never hears of Ctrl-C, not even while it starts; its parent ends it."""
+    """A process that never hears of Ctrl-C, not even while it starts; its parent ends it.
+
+    It imports nothing from the current folder, where anybody may have a ``re.py``.
+    """
 
     def start(self) -> None:
-        """Start with the interrupt blocked, which the process inherits."""
-        with _interrupt_blocked():
+        """Start with the interrupt blocked and the folder unsafe, which the process inherits."""
+        self._told = os.environ.get(_SAFE)
+        with _interrupt_blocked(), _folder_unsafe():
             super().start()
+
+    def run(self) -> None:
+        """Begin; the programs that it starts look for modules where they always do."""
+        _set_safe(self._told)
+        super().run()
 
 
 class Context(SpawnContext):
@@ -37,6 +50,23 @@ def _interrupt_blocked() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def _folder_unsafe() -> Iterator[None]:
+    before = os.environ.get(_SAFE)
+    _set_safe("1")
+    try:
+        yield
+    finally:
+        _set_safe(before)
+
+
+def _set_safe(value: str | None) -> None:
+    if value is None:
+        os.environ.pop(_SAFE, None)
+    else:
+        os.environ[_SAFE] = value
 
 
 def end_with_parent(at_last: Callable[[], None] = lambda: None) -> None:
