@@ -200,6 +200,7 @@ def test_files_of_the_current_folder_are_not_imported(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         timeout=120,
+        check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert "lowest card 1" in done.stdout
@@ -261,6 +262,47 @@ def test_a_file_of_another_comparison_is_left_as_it_is(refused: Run, tmp_path: P
     assert f"{file}, line 1: this is no file that keeps a comparison" in none
     assert file.read_text() == "whist\n"
     assert written.count(b"\n") == 2
+
+
+def test_a_kept_line_that_is_damaged_is_named(refused: Run, tmp_path: Path) -> None:
+    file = tmp_path / "kept"
+    _json("random", *LHOMBRE, "--deals", "1", "--keep", file)
+    _json("random", *LHOMBRE, "--deals", "2", "--keep", file)
+    file.write_bytes(b"[[[99999,".join(file.read_bytes().rsplit(b"[[[", 1)))
+    damaged = file.read_bytes()
+    words = ("arena", "random", *LHOMBRE, "--deals", "2", "--keep", file)
+    told = {language: refused(*words, language=language).stderr for language in LANGUAGES}
+    assert f"{file}, line 3: these are no deals of the comparison. Delete the line" in told["en"]
+    assert len({*told.values()}) == len(LANGUAGES)
+    assert file.read_bytes() == damaged
+
+
+def test_two_at_once_do_not_write_to_one_file(tmp_path: Path) -> None:
+    file = tmp_path / "kept"
+    words = ("random", *LHOMBRE, "--keep", str(file), "--jobs", "1")
+    first = subprocess.Popen(
+        [*PROGRAM, "arena", *words, "--deals", "100000"],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        env=environment(),
+    )
+    until = time.monotonic() + 60
+    while not file.exists() or file.read_bytes().count(b"\n") < 2:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    told = {}
+    for language in LANGUAGES:
+        second = spadille("arena", *words, "--deals", "9", language=language)
+        assert (second.returncode, second.stdout) == (2, "")
+        told[language] = second.stderr
+    assert told["en"] == (
+        f"spadille: {file} is in use by another arena;"
+        " wait until it is done, or name another file.\n"
+    )
+    assert len({*told.values()}) == len(LANGUAGES)
+    first.send_signal(signal.SIGINT)
+    assert first.wait(timeout=60) == 130
+    assert _json(*words, "--deals", "1")["deals"] > 1
 
 
 def test_a_cluster_needs_its_extra(refused: Run, monkeypatch: pytest.MonkeyPatch) -> None:

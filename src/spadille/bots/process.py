@@ -11,7 +11,6 @@ from contextlib import contextmanager
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnContext, SpawnProcess
 
-
 #: Where it is set, Python looks for no module in the current folder.
 _SAFE = "PYTHONSAFEPATH"
 

@@ -13,7 +13,7 @@ from spadille.bots.arena import seating
 from spadille.bots.arena.cluster import Cluster, ClusterAway, NoDask
 from spadille.bots.arena.driver import played
 from spadille.bots.arena.entrant import PIPE, command
-from spadille.bots.arena.ledger import Keeper, Ledger, NoLedger, OtherPlan
+from spadille.bots.arena.ledger import InUse, Keeper, Ledger, NoLedger, OtherPlan
 from spadille.bots.arena.plan import PATIENCE, Plan
 from spadille.bots.arena.report import Report
 from spadille.bots.arena.report import command as command_of
@@ -129,10 +129,13 @@ def _kept(name: str | None, ledger: Ledger) -> Iterator[Keeper | None]:
         with closing(keeper):
             keeper.read(ledger)
             yield keeper
+    except InUse as error:
+        raise Refusal("arena-keep-held", file=name) from error
     except OtherPlan as error:
         raise Refusal("arena-keep-other", file=name, found=command_of(error.found)) from error
     except NoLedger as error:
-        raise Refusal("arena-keep-none", file=name, line=str(error.line)) from error
+        message = "arena-keep-none" if error.line == 1 else "arena-keep-damaged"
+        raise Refusal(message, file=name, line=str(error.line)) from error
     except OSError as error:
         raise file_refusal(name, error) from error
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -12,7 +13,7 @@ import psutil
 import pytest
 
 from spadille.bots import registry
-from spadille.bots.arena.ledger import Keeper, Ledger, NoLedger, OtherPlan
+from spadille.bots.arena.ledger import InUse, Keeper, Ledger, NoLedger, OtherPlan
 from spadille.bots.arena.plan import Plan, Task
 from spadille.bots.arena.report import Report
 from spadille.bots.arena.workers import Here, Processes, WorkerLost
@@ -102,14 +103,14 @@ def test_a_player_of_our_own_that_fails_is_named_and_played_for(
 
 def _kept(file: Path, wanted: Plan, deals: int) -> Ledger:
     """Go on from what the file keeps, up to so many deals."""
-    kept, keeper, workers = Ledger(wanted), Keeper(file), Here(wanted)
-    keeper.read(kept)
-    for task in kept.left(deals):
-        workers.submit(task)
-        played = workers.next()
-        keeper.keep(played)
-        kept.add(played)
-    keeper.close()
+    kept, workers = Ledger(wanted), Here(wanted)
+    with closing(Keeper(file)) as keeper:
+        keeper.read(kept)
+        for task in kept.left(deals):
+            workers.submit(task)
+            played = workers.next()
+            keeper.keep(played)
+            kept.add(played)
     return kept
 
 
@@ -131,6 +132,32 @@ def test_a_line_that_broke_off_is_played_again(tmp_path: Path) -> None:
     assert len(file.read_bytes().splitlines()) == 3
 
 
+@pytest.mark.parametrize("length", [0, 1, 30, -1])
+def test_a_file_that_broke_off_in_its_first_line_is_begun_again(
+    length: int, tmp_path: Path
+) -> None:
+    wanted, file = plan("random", "heuristic"), tmp_path / "kept"
+    _kept(file, wanted, 2)
+    head = file.read_bytes().splitlines(keepends=True)[0]
+    file.write_bytes(head[:length])
+    assert _kept(file, wanted, 2).count == 2
+    assert file.read_bytes().startswith(head)
+
+
+def test_a_file_is_held_by_one_at_a_time(tmp_path: Path) -> None:
+    wanted, file = plan("random", "heuristic"), tmp_path / "kept"
+    first = Keeper(file)
+    first.read(Ledger(wanted))
+    written = file.read_bytes()
+    second = Keeper(file)
+    with pytest.raises(InUse):
+        second.read(Ledger(wanted))
+    second.close()
+    assert file.read_bytes() == written
+    first.close()
+    assert _kept(file, wanted, 2).count == 2
+
+
 def test_a_file_of_something_else_is_left_as_it_is(tmp_path: Path) -> None:
     wanted, file = plan("random", "heuristic"), tmp_path / "kept"
     _kept(file, wanted, 2)
@@ -138,7 +165,17 @@ def test_a_file_of_something_else_is_left_as_it_is(tmp_path: Path) -> None:
     with pytest.raises(OtherPlan) as other:
         _kept(file, msgspec.structs.replace(wanted, seed=9), 4)
     assert other.value.found == wanted
-    for text, line in ((b"whist", 1), (b"whist\n", 1), (written + b"{}\n", 3), (b"\x80\n", 1)):
+    row = written.splitlines(keepends=True)[1]
+    for text, line in (
+        *((b"whist", 1), (b"whist\n", 1), (written + b"{}\n", 3), (b"\x80\n", 1)),
+        (written[:30] + b" ", 1),
+        (written.replace(b"[[[", b"[[[99999,"), 2),
+        (written.replace(b"[[[", b"[[", 1).replace(b"]]]", b"]]", 1), 2),
+        (written.replace(b'"first":1', b'"first":-1'), 2),
+        (written.replace(b'"scores":[', b'"scores":[],"more":['), 2),
+        (written.replace(b'"conduct":[', b'"conduct":[],"more":['), 2),
+        (written + row, 3),
+    ):
         file.write_bytes(text)
         with pytest.raises(NoLedger) as none:
             _kept(file, wanted, 4)

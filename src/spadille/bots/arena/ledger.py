@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from pathlib import Path
 from typing import BinaryIO
 
 import msgspec
 
 from spadille.bots.arena.entrant import Conduct
+from spadille.bots.arena.lock import IN_USE, lock
 from spadille.bots.arena.plan import Plan, Task, missing
 from spadille.bots.arena.round import Round, Scores
 from spadille.rules import codec
 
 _PLAN: codec.Reader[Plan] = codec.decoder_of(Plan)
 _ROUND: codec.Reader[Round] = codec.decoder_of(Round)
+
+
+class InUse(Exception):
+    """Raised when somebody else plays with the file."""
 
 
 class OtherPlan(Exception):
@@ -93,26 +98,31 @@ class Keeper:
         self._file: BinaryIO | None = None
 
     def read(self, ledger: Ledger) -> None:
-        """Take in what the file keeps, and open it to go on; a new file begins with the plan.
+        """Take in what the file keeps, and hold it to go on; a new file begins with the plan.
 
-        Raises ``OtherPlan``, ``NoLedger`` and ``OSError``; nothing has changed then.
+        Raises ``InUse``, ``OtherPlan``, ``NoLedger`` and ``OSError``; nothing has changed then.
         """
-        told = self._path.read_bytes() if self._path.exists() else b""
+        self._file = file = self._path.open("a+b")
+        try:
+            lock(file)
+        except IN_USE as error:
+            raise InUse from error
+        head = codec.encode(ledger.plan) + b"\n"
+        file.seek(0)
+        told = file.read()
         # A line without its end was being written when everything stopped.
         whole = told[: told.rfind(b"\n") + 1]
-        if told and not whole:
+        if not whole and not head.startswith(told):
             raise NoLedger(1)
         for each in _rounds(whole, ledger.plan):
             ledger.add(each)
-        self._file = self._path.open("r+b" if told else "wb")
-        self._file.truncate(len(whole))
-        self._file.seek(len(whole))
+        file.truncate(len(whole))
         if not whole:
-            self._write(codec.encode(ledger.plan))
+            self._write(head)
 
     def keep(self, played: Round) -> None:
         """Write a round down."""
-        self._write(codec.encode(played))
+        self._write(codec.encode(played) + b"\n")
 
     def close(self) -> None:
         """No more rounds."""
@@ -121,22 +131,45 @@ class Keeper:
 
     def _write(self, line: bytes) -> None:
         assert self._file is not None
-        self._file.write(line + b"\n")
+        self._file.write(line)
         self._file.flush()
 
 
-def _rounds(text: bytes, plan: Plan) -> Iterator[Round]:
-    """The rounds of a file, all read before the first is given."""
-    lines = text.splitlines()
-    rounds = []
-    for number, line in enumerate(lines, 1):
+def _rounds(text: bytes, plan: Plan) -> Sequence[Round]:
+    """The rounds of a file."""
+    head, *lines = text.splitlines() or [codec.encode(plan)]
+    try:
+        found = _PLAN.decode(head)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise NoLedger(1) from error
+    if found != plan:
+        raise OtherPlan(found)
+    rounds: list[Round] = []
+    kept: set[int] = set()
+    for number, line in enumerate(lines, 2):
         try:
-            if number == 1:
-                found = _PLAN.decode(line)
-            else:
-                rounds.append(_ROUND.decode(line))
+            each = _ROUND.decode(line)
         except (msgspec.MsgspecError, UnicodeError) as error:
             raise NoLedger(number) from error
-    if lines and found != plan:
-        raise OtherPlan(found)
-    yield from rounds
+        if not _fits(each, plan) or not kept.isdisjoint(each.task.numbers):
+            raise NoLedger(number)
+        kept.update(each.task.numbers)
+        rounds.append(each)
+    return rounds
+
+
+def _fits(each: Round, plan: Plan) -> bool:
+    """Whether a round is one of the plan, by its shape."""
+    return (
+        each.first >= 1
+        and len(each.scores) >= 1
+        and len(each.conduct) == len(plan.players)
+        and all(
+            len(deal) == len(plan.seatings)
+            and all(
+                len(scores) == len(seating)
+                for scores, seating in zip(deal, plan.seatings, strict=True)
+            )
+            for deal in each.scores
+        )
+    )
