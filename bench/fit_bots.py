@@ -140,8 +140,13 @@ def _count(
             counted["sitter"][state.sitter] = counted["played"].pop(state.sitter)
 
 
-def dealt(book: Book, task: Task, rng: Random) -> tuple[Table, tuple[Seat, ...]]:
-    """A deal in which as many hands as are to play the contract are good enough to think of it."""
+def dealt(
+    book: Book, task: Task, rng: Random, floor: float = FLOOR
+) -> tuple[Table, tuple[Seat, ...]]:
+    """A deal in which as many hands as are to play the contract are good enough to think of it.
+
+    Estimates hold it for won with each of them with a chance of ``floor`` or more.
+    """
     needs_aces = CONTRACTS[task.contract].needs_black_aces
     while True:
         deck = list(book.pack)
@@ -153,7 +158,7 @@ def dealt(book: Book, task: Task, rng: Random) -> tuple[Table, tuple[Seat, ...]]
             if hand and (not needs_aces or not BLACK_ACES - hand.known)
         ]
         best = sorted(wins, reverse=True)[: task.declarers]
-        if len(best) == task.declarers and best[-1][0] >= FLOOR:
+        if len(best) == task.declarers and best[-1][0] >= floor:
             # The first to speak bids, and the other joins.
             chosen = {seat for _, seat in best}
             return table, tuple(seat for seat in table.truth.players if seat in chosen)

@@ -41,8 +41,6 @@ SEED = 1
 PARS = 0.1
 #: For each deal to learn habits from, so many to learn calls from.
 CALLS = 3
-#: A contract that was bid so often is measured in those deals alone, and not where it was given.
-ENOUGH = 100
 #: Of so many deals one is not learned from, but measures what was learned.
 HELD_BACK = 5
 #: Who plays the deals in which contracts are measured; he knows nothing yet of what is learned.
@@ -122,12 +120,9 @@ def _pars(deals: int, seed: int, pool: Pool, figures: dict[str, float]) -> Found
     by_name: dict[str, list[Par]] = defaultdict(list)
     for each in pool.starmap(lhombre.par, tasks, chunksize=5):
         by_name[lhombre_par(each.contract)].append(each)
-    bid: dict[str, list[Par]] = defaultdict(list)
     games = [(seed, number, PLAYER) for number in range(deals)]
     for each in chain.from_iterable(pool.imap(_bid, games, chunksize=5)):
-        bid[lhombre_par(each.contract)].append(each)
-    for name, rows in bid.items():
-        by_name[name] = rows if len(rows) >= ENOUGH else by_name[name] + rows
+        by_name[lhombre_par(each.contract)].append(each)
     for played in pool.starmap(solo.par, games[: count * 5], chunksize=5):
         if played is not None:
             by_name[solo_par(played.contract)].append(played)

@@ -19,6 +19,8 @@ from tests.bots.dealing import dealt, random_deck
 from tests.games.lhombre.table import HOME_RULES, F
 
 DOUBTFUL = "SA HA HQ H5 H4 CK D7 D3 S4"
+POOR = "SJ SQ S5 HJ HQ CJ CQ C6 DJ"
+LOW = "SA S2 S3 S4 CA C2 C3 H7 D7"
 
 
 def _weighed(hand: str, numbers: Numbers) -> tuple[list[Weighed], list[Weighed]]:
@@ -61,15 +63,33 @@ def test_where_nothing_was_learned_estimates_stand() -> None:
     assert before == after
 
 
+def _certain(contract: str, points: float) -> Numbers:
+    """What was learned of one contract: that it brings so much, whatever the hand."""
+    name = calling.name_of(CONTRACTS[contract])
+    learned = np.zeros(load()[name].shape)
+    learned[0] = points
+    return {name: learned}
+
+
 def test_a_learned_call_moves_alone() -> None:
-    name = calling.name_of(CONTRACTS["simple_nolo"])
-    sure = np.zeros(load()[name].shape)
-    sure[0] = 100.0
-    before, after = _weighed(DOUBTFUL, {name: sure})
-    assert after[0].action == Bid("simple_nolo")
-    assert [each for each in after if each.action != Bid("simple_nolo")] == [
-        each for each in before if each.action != Bid("simple_nolo")
+    before, after = _weighed(DOUBTFUL, _certain("tourne", 100.0))
+    assert after[0].action == Bid("tourne")
+    assert [each for each in after if each.action != Bid("tourne")] == [
+        each for each in before if each.action != Bid("tourne")
     ]
+
+
+def test_what_was_learned_makes_no_bid_of_a_pass() -> None:
+    before, after = _weighed(POOR, _certain("tourne", 100.0))
+    assert after[0].action == Pass()
+    assert before == after
+
+
+def test_no_more_is_made_of_a_nolo() -> None:
+    before, after = _weighed(LOW, _certain("simple_nolo", 100.0))
+    assert isinstance(before[0].action, Bid)
+    assert before == after
+    assert _weighed(LOW, _certain("simple_nolo", -100.0))[1][-1].action == Bid("simple_nolo")
 
 
 def test_only_who_learned_calls_bids_by_them() -> None:

@@ -128,7 +128,10 @@ def _weights(tried: Sequence[Tried]) -> NDArray[np.float64]:
 
 
 def gain(seen: Sequence[Choice], found: Found) -> float:
-    """By how many points on the mean calls are better by these numbers than by estimates."""
+    """By how many points on the mean calls are better by these numbers than by estimates.
+
+    It counts with open cards, and calls that players are too careful to make: see ``corrected``.
+    """
     return float(np.mean([_gained(choice, found) for choice in seen]))
 
 

@@ -28,6 +28,9 @@ from tools.training.sighting import Sighting
 RULES = ("hjemme", "hjemme", "hjemme", "icelandic", "wpt", "privat", "union")
 #: A seat is asked what it sees when the play begins and after so many tricks.
 TRICKS = (0, 3)
+#: Hands to which a contract is given win it by estimates with such a chance or more: as poor
+#: as those with which a bid may be thought of.
+FLOOR = 0.05
 #: The contracts of which it is learned what they come to, and by which rules they are played.
 CONTRACTS = {
     "game": "hjemme",
@@ -88,7 +91,7 @@ def par(seed: int, number: int, contract: str, player: str) -> Par:
     """What a contract came to that was given to a seat fit for it; nobody gives up."""
     book = without_giving_up(f"lhombre/{CONTRACTS[contract]}")
     rng = Random(f"par {seed} {contract} {number}")
-    table, seats = dealt(book, Task(f"lhombre/{CONTRACTS[contract]}", contract), rng)
+    table, seats = dealt(book, Task(f"lhombre/{CONTRACTS[contract]}", contract), rng, FLOOR)
     give(table, seats[0], contract)
     (found,) = _played(table, player, rng)
     return found

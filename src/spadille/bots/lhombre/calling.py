@@ -41,7 +41,7 @@ _GRAND = (
     "four sure cards",
 )
 #: A bid that estimates hold for worse than a pass by so many stakes is not weighed again.
-REACH = 1.0
+REACH = 0.5
 _ENDS: tuple[Outcome, Outcome] = ("win", "bet")
 
 
@@ -55,11 +55,14 @@ def name_of(contract: Contract) -> str:
 def corrected(
     numbers: Numbers, options: Options, view: State, seat: Seat, weighed: Sequence[Weighed]
 ) -> list[Weighed]:
-    """Calls as estimates weigh them, weighed again by what was learned, the best first.
+    """Calls as estimates weigh them, the best first, and if that is a bid, weighed again.
 
     A call of which nothing was learned stays where it is beside the pass, and so does one that is
-    out of reach.
+    out of reach. What was learned makes no bid of a pass, and no more of a nolo than estimates do:
+    played out against those who see no cards, such calls came to less than they promised.
     """
+    if isinstance(weighed[0].action, Pass):
+        return list(weighed)
     passed = next(each.points for each in weighed if isinstance(each.action, Pass))
 
     def points(each: Weighed) -> float:
@@ -83,7 +86,8 @@ def advantage(
     stake = at_stake(options, view, call.contract)
     if learned is None or promised < -REACH * stake:
         return None
-    return stake * float(learned @ counted(options, view, seat, call.contract, promised / stake))
+    more = stake * float(learned @ counted(options, view, seat, call.contract, promised / stake))
+    return min(more, promised) if CONTRACTS[call.contract].family == "nolo" else more
 
 
 def at_stake(options: Options, view: State, contract: str) -> float:
