@@ -34,7 +34,7 @@ class Tutor:
         return (Told("", (*lines, ends) if ends else tuple(lines)),)
 
     def meter(self, told: Meter) -> tuple[Told, ...]:
-        """A line for each contract, and one for each book."""
+        """A line for each contract and for each book; where nobody bids, what the hand may cost."""
         lines = [self._estimate(each) for each in told.estimates]
         for book in told.books:
             suits = self._listed(self._say(f"suit-{suit.value}") for suit in book.trumps)
@@ -43,7 +43,8 @@ class Tutor:
             lines.append(self._say(message, book=name, **({"suits": suits} if suits else {})))
         if told.danger is not None:
             lines.append(self._say("meter-danger", points=self._number(told.danger)))
-        return (Told(self._say("meter"), tuple(lines)),) if lines else ()
+        title = self._say("meter" if told.danger is None else "meter-cost")
+        return (Told(title, tuple(lines)),) if lines else ()
 
     def review(self, told: Review, seat: Seat) -> tuple[Told, ...]:
         """Par and the moments of a seat."""

@@ -63,6 +63,7 @@ advice-worlds = Sådan kunne kortene ligge efter alt, du vidste ({ $count })
 advice-turn = Det er ikke din tur.
 hint-cards = Disse kort: { $cards }.
 meter = Hvad hver melding lover
+meter-cost = Hvad hånden kan koste
 meter-bids = { $book } ville melde: { $suits }.
 meter-passes = { $book } ville passe.
 meter-danger = Hånden koster nok { $points } point.

@@ -63,6 +63,7 @@ advice-worlds = How the cards could lie for all you knew ({ $count })
 advice-turn = It is not your turn.
 hint-cards = These cards: { $cards }.
 meter = What each bid promises
+meter-cost = What the hand may cost
 meter-bids = { $book } would bid: { $suits }.
 meter-passes = { $book } would pass.
 meter-danger = The hand is likely to cost { $points } points.

@@ -63,6 +63,7 @@ advice-worlds = あなたの知りえた限りでありえた{ $count }通りの
 advice-turn = あなたの番ではありません。
 hint-cards = このカードです: { $cards }。
 meter = 各ビッドの見込み
+meter-cost = この手札で取られそうな点
 meter-bids = { $book } ならビッド: { $suits }。
 meter-passes = { $book } ならパス。
 meter-danger = この手札では { $points } 点ほど取られそうです。

@@ -63,6 +63,7 @@ advice-worlds = Slik kunne kortene ligge etter alt du visste ({ $count })
 advice-turn = Det er ikke din tur.
 hint-cards = Disse kortene: { $cards }.
 meter = Hva hver melding lover
+meter-cost = Hva hånden kan koste
 meter-bids = { $book } ville melde: { $suits }.
 meter-passes = { $book } ville passe.
 meter-danger = Hånden koster nok { $points } poeng.

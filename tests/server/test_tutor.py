@@ -1,0 +1,33 @@
+"""What the teacher says is of the game that is played."""
+
+from __future__ import annotations
+
+import pytest
+
+from spadille.analysis.handmeter import measure
+from spadille.cards import Seat
+from spadille.locales import LANGUAGES, Messages
+from spadille.server.protocol import Told
+from spadille.server.tutor import Tutor
+from spadille.table import Table
+
+NAMES = ("Inger", "Basta", "Ponto", "Karen")
+#: How each language speaks of bidding.
+BIDDING = {"da": "meld", "nb": "meld", "en": "bid", "ja": "ビッド"}
+
+
+def of_hand(rules: str, hand: str, language: str) -> tuple[Told, ...]:
+    """What the meter tells of a hand."""
+    seats = 4 if rules.startswith("hearts") else 3
+    table = Table.of_hands(rules, [hand, *"*" * (seats - 1)], dealer=seats - 1)
+    told = measure(table.rulebook, table.view(0), Seat(0))
+    return Tutor(Messages(language), NAMES[:seats]).meter(told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_told_of_bids_where_cards_are_passed(language: str) -> None:
+    (told,) = of_hand("hearts/norsk", "SQ SJ S9 HA HK HT H2 DQ D9 D4 CA C8 C3", language)
+    assert told.title
+    assert BIDDING[language] not in " ".join((told.title, *told.lines)).casefold()
+    (other,) = of_hand("lhombre", "SA S2 CA SK SQ SJ HK D3 C4", language)
+    assert BIDDING[language] in other.title.casefold()
