@@ -31,3 +31,17 @@ def test_nobody_is_told_of_bids_where_cards_are_passed(language: str) -> None:
     assert BIDDING[language] not in " ".join((told.title, *told.lines)).casefold()
     (other,) = of_hand("lhombre", "SA S2 CA SK SQ SJ HK D3 C4", language)
     assert BIDDING[language] in other.title.casefold()
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("da", "Scheillerup (1926) ville melde Spil i Spar."),
+        ("nb", "Scheillerup (1926) ville melde Spill i spar."),
+        ("en", "Scheillerup (1926) would bid a Simple Game in spades."),
+        ("ja", "Scheillerup (1926) ならスペードのシンプルゲームをビッド。"),
+    ],
+)
+def test_a_book_names_the_game_that_it_would_bid(language: str, said: str) -> None:
+    (told,) = of_hand("lhombre", "SA S2 CA SK SQ SJ HK D3 C4", language)
+    assert said in told.lines

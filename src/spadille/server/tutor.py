@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from spadille.analysis.handmeter import Chance, Estimate, Meter, share_won
+from spadille.analysis.handmeter import BookBid, Chance, Estimate, Meter, share_won
 from spadille.analysis.hint import Hint
 from spadille.analysis.luck import Luck
 from spadille.analysis.moment import Moment
@@ -36,11 +36,7 @@ class Tutor:
     def meter(self, told: Meter) -> tuple[Told, ...]:
         """A line for each contract and for each book; where nobody bids, what the hand may cost."""
         lines = [self._estimate(each) for each in told.estimates]
-        for book in told.books:
-            suits = self._listed(self._say(f"suit-{suit.value}") for suit in book.trumps)
-            message = "meter-bids" if book.trumps else "meter-passes"
-            name = self._say(f"book-{book.author}")
-            lines.append(self._say(message, book=name, **({"suits": suits} if suits else {})))
+        lines += [self._book(each) for each in told.books]
         if told.danger is not None:
             lines.append(self._say("meter-danger", points=self._number(told.danger)))
         title = self._say("meter" if told.danger is None else "meter-cost")
@@ -125,6 +121,14 @@ class Tutor:
         if told.trump is not None:
             name += f" ({self._say(f'suit-{told.trump.value}')})"
         return f"{name}: {self._ends(told.points, told.chances[:1])}"
+
+    def _book(self, told: BookBid) -> str:
+        """What a book would do; all it knows is when to bid a plain Game."""
+        name = self._say(f"book-{told.author}")
+        if not told.trumps:
+            return self._say("meter-passes", book=name)
+        suits = self._listed(self._say(f"suit-{suit.value}") for suit in told.trumps)
+        return self._say("meter-bids", book=name, game=self._say("contract-game"), suits=suits)
 
     def _ends(self, points: float | None, chances: Sequence[Chance]) -> str:
         told = [
