@@ -99,7 +99,8 @@ def test_a_deal_in_play_is_not_looked_back_at(house: House) -> None:
             await player.ask("deal_next")
             for what, more in (("review", {}), ("again", {"step": 0})):
                 answer = await put(house, table, what, token=token, deal=1, **more)
-                assert (answer.status_code, answer.json()["code"]) == (409, "deal_open")
+                assert (answer.status_code, answer.json()["code"]) == (409, f"{what}_open")
+                assert "came from" not in answer.json()["text"]
 
     asyncio.run(ask())
 

@@ -41,6 +41,8 @@ STATUS = {
     "no_advice": 503,
     "token": 403,
     "deal_open": 409,
+    "review_open": 409,
+    "again_open": 409,
     "storage": 503,
     "closing": 503,
     "fault": 500,

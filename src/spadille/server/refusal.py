@@ -9,6 +9,7 @@ from spadille.rules.rule import Evidence, IllegalAction, Rule
 
 #: The server's own reasons; their words are in ``locales/*/server.ftl`` as ``refused-...``.
 Reason = Literal[
+    "again_open",
     "already_seated",
     "closing",
     "deal_open",
@@ -25,6 +26,7 @@ Reason = Literal[
     "no_seat",
     "no_table",
     "not_seated",
+    "review_open",
     "rule",
     "seat_taken",
     "slow",

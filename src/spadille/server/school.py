@@ -76,7 +76,7 @@ class School:
     async def review(self, table: str, asked: AskReview, language: Language) -> ReviewTold:
         """What the asker may learn from a deal that is over; raises ``Refusal``."""
         live, seat = await self._asker(table, asked.token)
-        live.check_over(asked.deal)
+        live.check_over(asked.deal, "review_open")
         key = (table, seat, asked.deal)
         if key not in self._reviews:
             rules, dealer = live.state.rules, live.state.first_dealer
@@ -110,7 +110,7 @@ class School:
         deals are on the sheet too. Raises ``Refusal``.
         """
         live, seat = await self._asker(table, asked.token)
-        live.check_over(asked.deal)
+        live.check_over(asked.deal, "again_open")
         old, journal = live.state, await self._journal(table)
         asked_of = (old.rules, old.first_dealer, journal, asked.deal, asked.step, seat)
         with self._one_at_a_time(table, seat):

@@ -35,7 +35,7 @@ from spadille.server.protocol import (
     Sitter,
     Welcome,
 )
-from spadille.server.refusal import Refusal
+from spadille.server.refusal import Reason, Refusal
 from spadille.server.rows import EntryRow
 from spadille.server.state import Note, TableState
 from spadille.server.store import AlreadyWritten, NotWritten, Store, StoreFailed
@@ -147,18 +147,18 @@ class Table:
         await asyncio.gather(self._task, return_exceptions=True)
         self._stop(why or Refusal("closing"))
 
-    def check_over(self, number: int) -> None:
-        """Raise ``Refusal`` where there is no such deal, or it is still being played."""
+    def check_over(self, number: int, too_early: Reason) -> None:
+        """Raise ``Refusal`` where there is no such deal, or ``too_early`` while it is played."""
         truth = self.state.views.truth
         if not 1 <= number <= truth.dealt:
             raise Refusal("no_deal")
         if number == truth.dealt and not self.state.views.evening.may_deal(truth):
-            raise Refusal("deal_open")
+            raise Refusal(too_early)
 
     async def deal(self, number: int) -> DealOpened:
         """All about the deck of a deal that is over; raises ``Refusal``."""
         state = self.state
-        self.check_over(number)
+        self.check_over(number, "deal_open")
         try:
             row = await self._store.deal(state.table, number)
         except StoreFailed as error:

@@ -1,4 +1,5 @@
 # Det serveren svarer, når den ikke gør, hvad den blev bedt om. Så er intet ændret.
+refused-again-open = Denne giv er ikke slut endnu. Bagefter kan man prøve den igen.
 refused-already-seated = Du sidder allerede ved dette bord.
 refused-closing = Serveren lukker bordet et øjeblik. Din plads er stadig din.
 refused-deal-open = Denne giv er ikke slut endnu. Bagefter kan man se, hvor kortene kom fra.
@@ -15,6 +16,7 @@ refused-no-rules = Efter de regler spilles der ikke her.
 refused-no-seat = Den plads findes ikke ved dette bord.
 refused-no-table = Det bord findes ikke. Tjek linket.
 refused-not-seated = Du er tilskuer. Overtag en robots plads for at spille med.
+refused-review-open = Denne giv er ikke slut endnu. Bagefter kan man se tilbage på den.
 refused-seat-taken = Den plads er allerede taget. Vælg en anden plads.
 refused-slow = Forbindelsen var for langsom. Den bliver oprettet igen.
 refused-stale = Spillet er gået videre imens. Se på bordet, og vælg igen.

@@ -1,4 +1,5 @@
 # What the server answers when it does not do what it was asked. Nothing has changed then.
+refused-again-open = This deal is not over yet. You can try it again once it is.
 refused-already-seated = You already sit at this table.
 refused-closing = The server is closing this table for a moment. Your seat is kept.
 refused-deal-open = This deal is not over yet. Then you may see where its cards came from.
@@ -15,6 +16,7 @@ refused-no-rules = These rules are not played here.
 refused-no-seat = This table has no such seat.
 refused-no-table = There is no such table. Check the link.
 refused-not-seated = You are looking on. Take over a bot’s seat to play.
+refused-review-open = This deal is not over yet. You can look back at it once it is.
 refused-seat-taken = Somebody else sits there already. Choose another seat.
 refused-slow = The connection was too slow. It is being made again.
 refused-stale = The table has moved on. Look again and choose anew.

@@ -1,4 +1,5 @@
 # 頼まれたことを行わなかったときのサーバーの返事。その場合、何も変わっていない。
+refused-again-open = このディールはまだ終わっていません。終わるとやり直せます。
 refused-already-seated = すでにこの卓に着いています。
 refused-closing = サーバーが卓を一時的に閉じています。席はそのままです。
 refused-deal-open = このディールはまだ終わっていません。終わると、カードがどう決まったかを見られます。
@@ -15,6 +16,7 @@ refused-no-rules = そのルールではここで遊べません。
 refused-no-seat = この卓にその席はありません。
 refused-no-table = その卓はありません。リンクを確かめてください。
 refused-not-seated = 観戦中です。ボットの席を引き継ぐと参加できます。
+refused-review-open = このディールはまだ終わっていません。終わると振り返れます。
 refused-seat-taken = その席にはもう人がいます。別の席を選んでください。
 refused-slow = 通信が遅すぎました。つなぎ直しています。
 refused-stale = ゲームが先に進みました。場を見て、選び直してください。

@@ -1,4 +1,5 @@
 # Det serveren svarer når den ikke gjør det den ble bedt om. Da er ingenting endret.
+refused-again-open = Denne given er ikke slutt ennå. Etterpå kan man prøve den igjen.
 refused-already-seated = Du sitter allerede ved dette bordet.
 refused-closing = Serveren lukker bordet et øyeblikk. Plassen er fortsatt din.
 refused-deal-open = Denne given er ikke slutt ennå. Etterpå kan man se hvor kortene kom fra.
@@ -15,6 +16,7 @@ refused-no-rules = Etter de reglene spilles det ikke her.
 refused-no-seat = Den plassen finnes ikke ved dette bordet.
 refused-no-table = Det bordet finnes ikke. Sjekk lenken.
 refused-not-seated = Du er tilskuer. Overta plassen til en robot for å spille med.
+refused-review-open = Denne given er ikke slutt ennå. Etterpå kan man se tilbake på den.
 refused-seat-taken = Den plassen er allerede tatt. Velg en annen plass.
 refused-slow = Forbindelsen var for treg. Den blir opprettet på nytt.
 refused-stale = Spillet har gått videre i mellomtiden. Se på bordet, og velg på nytt.
