@@ -75,11 +75,34 @@ def test_a_bid_is_chosen_and_its_promise_read_by_keyboard_alone(invite: Invite) 
     assert "points on average" in told
 
 
+def test_advice_is_asked_for_by_its_key(invite: Invite) -> None:
+    guest = invite("en", "desk")
+    guest.sit_down(game="solo", strength="easy")
+    guest.page.keyboard.press("a")
+    expect(guest.group("advice")).to_have_count(0)
+    guest.press(guest.button("deal-first"))
+    guest.asked()
+    guest.page.keyboard.press("?")
+    shown = guest.page.get_by_test_id("help").locator("dt", has_text=re.compile("^A$"))
+    expect(shown.locator("+ dd")).to_have_text(guest.words.say("key-advice"))
+    guest.page.keyboard.press("Escape")
+    guest.page.keyboard.press("a")
+    told = guest.group("advice").get_by_test_id("advice")
+    expect(told).to_contain_text(re.compile(r"[^…\s]"), timeout=60_000)
+    guest.page.keyboard.press("Escape")
+    expect(told).to_be_hidden()
+    guest.play_out()
+    guest.page.keyboard.press("A")
+    expect(guest.group("advice-back")).to_be_visible()
+
+
 def test_where_nobody_wants_advice_there_is_none(invite: Invite) -> None:
     guest = invite("en", "desk")
     guest.sit_down(game="lhombre", strength="easy", advice="off")
     auction = _at_auction(guest)
     expect(guest.button("advice")).to_have_count(0)
+    guest.page.keyboard.press("a")
+    expect(guest.page.get_by_role("dialog")).to_have_count(0)
     auction.get_by_role("radio", disabled=False).first.check()
     expect(auction).not_to_contain_text("Your hand")
     expect(auction).not_to_contain_text("%")

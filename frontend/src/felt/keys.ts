@@ -1,7 +1,7 @@
 /** Single keys that are shortcuts at the table. */
 import { settings } from "../settings.svelte";
 
-export type Shortcut = "hand" | "trick" | "last" | "turn" | "score" | "help";
+export type Shortcut = "hand" | "trick" | "last" | "turn" | "score" | "advice" | "help";
 
 /** The keys are the same in every language: letters of the English words. */
 export const KEYS: Record<string, Shortcut> = {
@@ -10,6 +10,7 @@ export const KEYS: Record<string, Shortcut> = {
   l: "last",
   w: "turn",
   s: "score",
+  a: "advice",
   "?": "help",
 };
 

@@ -43,6 +43,7 @@ key-trick = det, der ligger på bordet
 key-last = sidste stik
 key-turn = hvis tur det er
 key-score = regnskabet
+key-advice = råd; efter en giv: se tilbage
 key-help = denne hjælp
 key-arrows-name = ← →
 key-arrows = fra kort til kort

@@ -43,6 +43,7 @@ key-trick = what lies on the table
 key-last = the last trick
 key-turn = whose turn it is
 key-score = the score
+key-advice = a hint; between deals, a look back
 key-help = this help
 key-arrows-name = ← →
 key-arrows = from card to card

@@ -43,6 +43,7 @@ key-trick = 場のカード
 key-last = 前のトリック
 key-turn = だれの番か
 key-score = 得点表
+key-advice = ヒント。ディールの後は振り返り
 key-help = このヘルプ
 key-arrows-name = ← →
 key-arrows = カードからカードへ

@@ -43,6 +43,7 @@ key-trick = det som ligger på bordet
 key-last = siste stikk
 key-turn = hvem som har turen
 key-score = regnskapet
+key-advice = råd; etter en giv: se tilbake
 key-help = denne hjelpen
 key-arrows-name = ← →
 key-arrows = fra kort til kort
