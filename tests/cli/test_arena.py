@@ -13,11 +13,14 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import psutil
 import pytest
 
 from spadille.bots.origin import build, commit
-from spadille.locales import LANGUAGES
+from spadille.cli import scoreboard
+from spadille.locales import LANGUAGES, Messages
+from tests.bots.arena.playing import plan, report
 from tests.bots.arena.programs import EXAMPLE, example, running, way
 from tests.cli.conftest import Run
 from tests.cli.terminal import PROGRAM, environment, spadille
@@ -77,6 +80,23 @@ def test_one_deal_is_told_as_one(run: Run) -> None:
     assert run(*words, "2").stdout.splitlines()[0].endswith(": 2 deals")
     both = run("arena", "random", "heuristic", *words[2:], "1").stdout
     assert ": 1 deal, each by 6 seatings" in both
+
+
+def test_who_plays_without_learning_is_told_in_every_language() -> None:
+    told = report(plan("random", "heuristic"), 1)
+    lacking = msgspec.structs.replace(told.players[0], lacking="model.json: damaged")
+    told = msgspec.structs.replace(told, players=(lacking, told.players[1]))
+    lines = {
+        language: [
+            line
+            for line in scoreboard.lines(told, Messages(language), 200)
+            if "model.json: damaged" in line
+        ]
+        for language in LANGUAGES
+    }
+    how = "as club+without=learning does: model.json: damaged"
+    assert lines["en"] == [f"random played without what it has learned, {how}"]
+    assert len({line for [line] in lines.values()}) == len(LANGUAGES)
 
 
 def test_fewer_points_are_better_in_hearts(run: Run) -> None:

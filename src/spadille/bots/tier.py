@@ -7,9 +7,11 @@ from importlib import import_module
 from random import Random
 from typing import Any, Protocol
 
-from spadille.bots.easy import EasyPlayer
+import msgspec
+
+from spadille.bots import model
 from spadille.bots.effort import Effort, ExpertEffort
-from spadille.bots.model import ModelFault, load
+from spadille.bots.model import ModelFault, Numbers
 from spadille.bots.player import Player
 from spadille.bots.weighing import Weighed
 from spadille.cards import Seat
@@ -39,6 +41,18 @@ GAMES = {
 }
 
 
+class Learned(msgspec.Struct, frozen=True):
+    """What a player has learned, by the name ``version``; ``lacking`` tells what cannot be read."""
+
+    numbers: Numbers = {}
+    version: str = ""
+    lacking: str = ""
+
+
+#: The version of whoever plays without what he should have learned.
+UNLEARNED = "without learning"
+
+
 class Tier:
     """Searches with a certain effort."""
 
@@ -59,26 +73,50 @@ class Tier:
         """What the seat may do, the best first; raises ``FaultyGame`` as ``choose`` does."""
         return self._searcher(rulebook.profile.game).weigh(rulebook, view, seat, rng)
 
+    def learned(self, game: str) -> Learned:
+        """What he knows when he plays this game; nothing where he needs nothing."""
+        if not _kind(game).has_learned or "learning" in self._effort.without:
+            return Learned()
+        try:
+            numbers = model.load()
+        except ModelFault as fault:
+            return Learned(version=UNLEARNED, lacking=_named(fault))
+        return Learned(numbers, f"model {model.digest(model.FILE)}")
+
     def _searcher(self, game: str) -> Searcher:
         if game not in GAMES:
             raise FaultyGame(f"player {self.name}", [Fault("game-unplayed", game=game)])
         if game not in self._searchers:
-            self._searchers[game] = self._made(*GAMES[game])
+            self._searchers[game] = self._made(game)
         return self._searchers[game]
 
-    def _made(self, module: str, maker: str) -> Searcher:
-        kind = getattr(import_module(module), maker)
-        made: Searcher
-        if not kind.has_learned:
-            made = kind(self._effort)
-            return made
-        try:
-            numbers = {} if "learning" in self._effort.without else load()
-        except ModelFault as fault:
-            _LOG.warning("%s; %s plays as easy", fault, self.name)
-            return EasyPlayer()
-        made = kind(self._effort, numbers)
+    def _made(self, game: str) -> Searcher:
+        kind, learned, effort = _kind(game), self.learned(game), self._effort
+        if learned.lacking:
+            _LOG.warning("%s; %s plays as club+without=learning", learned.lacking, self.name)
+            effort = _unlearned(effort)
+        made: Searcher = kind(effort, learned.numbers) if kind.has_learned else kind(effort)
         return made
+
+
+def _kind(game: str) -> Any:
+    module, maker = GAMES[game]
+    return getattr(import_module(module), maker)
+
+
+def _unlearned(effort: Effort) -> Effort:
+    """With what effort somebody plays who has learned nothing: a club player's at most."""
+    known = Effort() if isinstance(effort, ExpertEffort) else effort
+    without = dict.fromkeys((*known.without, "learning", "belief", "calls"))
+    return msgspec.structs.replace(known, without=tuple(without))
+
+
+def _named(fault: ModelFault) -> str:
+    """What is wrong, in the file in which it is: a card that cannot be read is not the numbers."""
+    cause = fault.__cause__
+    if isinstance(cause, msgspec.MsgspecError | UnicodeError):
+        return f"{model.card_of(model.FILE)}: damaged ({cause})"
+    return str(fault)
 
 
 class ClubPlayer(Tier):

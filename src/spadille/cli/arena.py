@@ -13,7 +13,7 @@ from spadille.bots.arena import seating
 from spadille.bots.arena.cluster import Cluster, ClusterAway, NoDask
 from spadille.bots.arena.driver import played
 from spadille.bots.arena.entrant import PIPE, command
-from spadille.bots.arena.ledger import InUse, Keeper, Ledger, NoLedger, OtherPlan
+from spadille.bots.arena.ledger import InUse, Keeper, Ledger, NoLedger, OtherPlan, OtherVersion
 from spadille.bots.arena.plan import PATIENCE, Plan
 from spadille.bots.arena.report import Report
 from spadille.bots.arena.report import command as command_of
@@ -61,6 +61,9 @@ def run(arguments: Namespace, messages: Messages) -> int:
     try:
         with _kept(arguments.keep, ledger) as keeper:
             _play(arguments, ledger, keeper, messages)
+    except OtherVersion as error:
+        facts = {"player": error.player, "found": error.found or "?", "own": error.own}
+        raise Refusal("arena-other-version", **facts) from error
     except KeyboardInterrupt:
         if not ledger.count:
             raise
@@ -151,9 +154,9 @@ def _play(arguments: Namespace, ledger: Ledger, keeper: Keeper | None, messages:
         ):
             progress.at(ledger.count)
             for each in played(workers, left):
+                ledger.add(each)
                 if keeper is not None:
                     keeper.keep(each)
-                ledger.add(each)
                 progress.at(ledger.count)
     except ClusterAway as error:
         raise Refusal("arena-cluster-away", address=short(arguments.cluster)) from error

@@ -87,7 +87,10 @@ def _mishaps(report: Report, messages: Messages, places: int) -> Iterator[str]:
                 detail=shortened(each.detail, 200),
             )
             yield from wrapped(told, places, rest="  ")
-    if not report.is_sound:
+        if player.lacking:
+            facts = {"player": player.name, "fault": shortened(player.lacking, 200)}
+            yield from wrapped(messages.say("arena-lacking", **facts), places, rest="  ")
+    if any(player.faults for player in report.players):
         name = stand_in(RuleSet.read(report.rules).game)
         yield from wrapped(messages.say("arena-stood-in", player=name), places)
 

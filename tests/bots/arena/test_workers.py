@@ -12,11 +12,12 @@ import msgspec
 import psutil
 import pytest
 
-from spadille.bots import registry
-from spadille.bots.arena.ledger import InUse, Keeper, Ledger, NoLedger, OtherPlan
+from spadille.bots import model, registry
+from spadille.bots.arena.ledger import InUse, Keeper, Ledger, NoLedger, OtherPlan, OtherVersion
 from spadille.bots.arena.plan import Plan, Task
 from spadille.bots.arena.report import Report
 from spadille.bots.arena.workers import Here, Processes, WorkerLost
+from spadille.bots.model import card_of
 from tests.bots.arena.playing import ledger, plan, report
 
 DEALS = 14
@@ -156,6 +157,42 @@ def test_a_file_is_held_by_one_at_a_time(tmp_path: Path) -> None:
     assert file.read_bytes() == written
     first.close()
     assert _kept(file, wanted, 2).count == 2
+
+
+def test_a_player_without_what_he_has_learned_is_told_and_kept_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted = plan("club+worlds=1", "heuristic", rules="solo/american")
+    whole, spoilt = tmp_path / "whole", tmp_path / "spoilt"
+    real = Report.of(_kept(whole, wanted, 1), 1)
+    assert real.players[0].version == f"model {model.digest(model.FILE)}"
+    assert real.is_sound
+    missing = tmp_path / "model.npz"
+    monkeypatch.setattr(model, "FILE", missing)
+    monkeypatch.setattr(model.load.__wrapped__, "__defaults__", (missing,))
+    model.load.cache_clear()
+    try:
+        kept = _kept(spoilt, wanted, 1)
+        told = Report.of(kept, 1)
+        assert told.players[0].version == "without learning"
+        assert told.players[0].lacking == f"{card_of(missing)}: missing"
+        assert not told.players[1].lacking
+        assert not told.is_sound
+        other = plan("club+worlds=1+without=learning,belief,calls", "heuristic", rules=wanted.rules)
+        assert kept.deals == ledger(other, 1).deals
+        _refused(whole, wanted)
+    finally:
+        monkeypatch.undo()
+        model.load.cache_clear()
+    _refused(spoilt, wanted)
+
+
+def _refused(file: Path, wanted: Plan) -> None:
+    written = file.read_bytes()
+    with pytest.raises(OtherVersion) as other:
+        _kept(file, wanted, 2)
+    assert other.value.player == "club+worlds=1"
+    assert file.read_bytes() == written
 
 
 def test_a_file_of_something_else_is_left_as_it_is(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from spadille.bots.arena.pipe import Pipe
 from spadille.bots.arena.times import Times
 from spadille.bots.player import Player
 from spadille.bots.random import draw
+from spadille.bots.tier import Learned, Tier
 from spadille.cards import Seat
 from spadille.rules.action import Action
 from spadille.rules.rulebook import Rulebook
@@ -41,10 +42,12 @@ class Conduct(msgspec.Struct):
     """How a player has behaved so far, apart from the points.
 
     ``times`` are of the processor for our own players, by the clock for outside programs.
-    ``faults`` counts lost turns by kind; the first few are told in ``mishaps``.
+    ``faults`` counts lost turns by kind; the first few are told in ``mishaps``. ``lacking`` tells
+    what one of our own could not read and plays without.
     """
 
     version: str = ""
+    lacking: str = ""
     times: Times = msgspec.field(default_factory=Times)
     faults: dict[str, int] = {}
     mishaps: list[Mishap] = []
@@ -52,6 +55,7 @@ class Conduct(msgspec.Struct):
     def join(self, later: Conduct) -> None:
         """Take in what came later."""
         self.version = later.version or self.version
+        self.lacking = later.lacking or self.lacking
         self.times.join(later.times)
         for kind, count in later.faults.items():
             self.faults[kind] = self.faults.get(kind, 0) + count
@@ -61,13 +65,14 @@ class Conduct(msgspec.Struct):
 class Entrant:
     """A player with his conduct since it was last taken."""
 
-    def __init__(self, name: str, patience: float) -> None:
+    def __init__(self, name: str, patience: float, game: str) -> None:
         self._player: Player
         self._pipe: Pipe | None = None
         if name.startswith(PIPE):
             self._player = self._pipe = Pipe(command(name), patience)
         else:
             self._player = registry.player(name)
+        self._learned = learned(name, game)
         self._conduct = Conduct()
 
     def choose(self, rulebook: Rulebook[Any], view: Any, seat: Seat, rng: Random) -> Action:
@@ -97,7 +102,8 @@ class Entrant:
     def take_conduct(self) -> Conduct:
         """His conduct, which begins afresh."""
         taken, self._conduct = self._conduct, Conduct()
-        taken.version = str(getattr(self._player, "version", ""))
+        taken.version = self._learned.version or str(getattr(self._player, "version", ""))
+        taken.lacking = self._learned.lacking
         return taken
 
     def close(self) -> None:
@@ -121,6 +127,14 @@ class StandIn:
         except Exception:  # noqa: BLE001 - nobody is left to ask
             return draw(legal, rng)
         return action if legal.allows(action) else draw(legal, rng)
+
+
+def learned(name: str, game: str) -> Learned:
+    """What a player of our own knows when he plays a game; nothing is known of anybody else."""
+    if name.split("+")[0] not in registry.names():
+        return Learned()
+    player = registry.player(name)
+    return player.learned(game) if isinstance(player, Tier) else Learned()
 
 
 def command(name: str) -> list[str]:

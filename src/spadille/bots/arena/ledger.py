@@ -8,7 +8,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from spadille.bots.arena.entrant import Conduct
+from spadille.bots.arena.entrant import Conduct, learned
 from spadille.bots.arena.lock import IN_USE, lock
 from spadille.bots.arena.plan import Plan, Task, missing
 from spadille.bots.arena.round import Round, Scores
@@ -38,6 +38,14 @@ class NoLedger(Exception):
         super().__init__(f"line {line}")
 
 
+class OtherVersion(Exception):
+    """Raised when a player was another in some deals: ``found`` there, ``own`` here."""
+
+    def __init__(self, player: str, found: str, own: str) -> None:
+        self.player, self.found, self.own = player, found, own
+        super().__init__(f"{player}: {found}, not {own}")
+
+
 class Ledger:
     """The rounds of a plan, which come in any order.
 
@@ -47,10 +55,17 @@ class Ledger:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
+        game = plan.rulebook().profile.game
+        self._versions = [learned(name, game).version for name in plan.players]
         self._rounds: dict[int, Round] = {}
 
     def add(self, played: Round) -> None:
-        """Take in a round."""
+        """Take in a round; raises ``OtherVersion`` where players have learned something else."""
+        told = zip(self.plan.players, played.conduct, self._versions, strict=True)
+        for player, conduct, own in told:
+            # Who has learned nothing, and a program, is called as it likes.
+            if conduct.version != own and own:
+                raise OtherVersion(player, conduct.version, own)
         self._rounds[played.first] = played
 
     @property
@@ -100,7 +115,8 @@ class Keeper:
     def read(self, ledger: Ledger) -> None:
         """Take in what the file keeps, and hold it to go on; a new file begins with the plan.
 
-        Raises ``InUse``, ``OtherPlan``, ``NoLedger`` and ``OSError``; nothing has changed then.
+        Raises ``InUse``, ``OtherPlan``, ``OtherVersion``, ``NoLedger`` and ``OSError``; nothing has
+        changed then.
         """
         self._file = file = self._path.open("a+b")
         try:

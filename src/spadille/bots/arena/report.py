@@ -21,11 +21,14 @@ _MILLI = 1000
 class Standing(msgspec.Struct, frozen=True):
     """One player: the points a deal at one seat, how long decisions took, and lost turns.
 
-    Times are in milliseconds, of the processor, or by the clock where the player is a program.
+    ``version`` is what a program calls itself, or what one of our own has learned; ``lacking``
+    tells what he could not read and played without. Times are in milliseconds, of the processor, or
+    by the clock where the player is a program.
     """
 
     name: str
     version: str
+    lacking: str
     points: Mean
     decisions: int
     p50_ms: float
@@ -94,8 +97,8 @@ class Report(msgspec.Struct, frozen=True):
 
     @property
     def is_sound(self) -> bool:
-        """Whether nobody lost a turn."""
-        return not any(player.faults for player in self.players)
+        """Whether nobody lost a turn, or played without what he has learned."""
+        return not any(player.faults or player.lacking for player in self.players)
 
     def plain(self) -> Any:
         """The report as plain dictionaries and lists, as JSON has it."""
@@ -119,6 +122,7 @@ def _standing(name: str, conduct: Conduct, points: Mean) -> Standing:
     return Standing(
         name=name,
         version=conduct.version,
+        lacking=conduct.lacking,
         points=points,
         decisions=times.count,
         p50_ms=_MILLI * times.quantile(0.5),

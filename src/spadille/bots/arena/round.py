@@ -46,8 +46,9 @@ class House:
         self._plan = plan
         self._made_by = made_by
         self._book = plan.rulebook()
-        self._entrants = [Entrant(name, plan.patience) for name in plan.players]
-        self._stand_in = StandIn(self._book.profile.game)
+        game = self._book.profile.game
+        self._entrants = [Entrant(name, plan.patience, game) for name in plan.players]
+        self._stand_in = StandIn(game)
 
     def __enter__(self) -> House:
         return self

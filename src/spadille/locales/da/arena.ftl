@@ -47,6 +47,7 @@ arena-kind-nonsense = ikke til at forstå
 arena-kind-illegal = ikke tilladt
 arena-kind-broken = fejlede
 arena-stood-in = { $player } spillede for den, der mistede en tur.
+arena-lacking = { $player } spillede uden det, den har lært, som club+without=learning gør: { $fault }
 arena-made-by = Spillet af { $version }.
 arena-interpreted = Kernen er ikke oversat her: spillere, der regner frem, er langsommere og svagere; se spadille doctor.
 arena-again = Igen: { $command }
@@ -60,6 +61,7 @@ arena-keep-other = { $file } gemmer en anden sammenligning: { $found }. Angiv en
 arena-keep-none = { $file }, linje { $line }: det er ingen fil med en sammenligning; angiv en anden.
 arena-keep-held = { $file } er i brug af en anden arena; vent, til den er færdig, eller angiv en anden fil.
 arena-keep-damaged = { $file }, linje { $line }: det er ingen givninger fra sammenligningen. Slet linjen, så spilles dens givninger igen; eller angiv en anden fil.
+arena-other-version = Nogle af disse givninger blev spillet af en anden { $player } ({ $found }) end den, der er her ({ $own }), og kan ikke regnes sammen med dens egne. Angiv en anden fil, og hav samme Spadille på alle maskiner.
 arena-worker-lost = En proces gik tabt, mens den spillede givning { $first } til { $last }; giv kommandoen igen.
 arena-no-cluster = { $option } kræver Dask, som ikke er installeret; installér spadille[cluster].
 arena-cluster-away = Ingen klynge svarer på { $address }; tjek adressen, eller start den med dask scheduler og dask worker.

@@ -47,6 +47,7 @@ arena-kind-nonsense = not understood
 arena-kind-illegal = not allowed
 arena-kind-broken = failed
 arena-stood-in = { $player } played for whoever lost a turn.
+arena-lacking = { $player } played without what it has learned, as club+without=learning does: { $fault }
 arena-made-by = Played by { $version }.
 arena-interpreted = The kernel is not compiled here: players that search are slower and weaker; see spadille doctor.
 arena-again = Again: { $command }
@@ -60,6 +61,7 @@ arena-keep-other = { $file } keeps another comparison: { $found }. Name another 
 arena-keep-none = { $file }, line { $line }: this is no file that keeps a comparison; name another.
 arena-keep-held = { $file } is in use by another arena; wait until it is done, or name another file.
 arena-keep-damaged = { $file }, line { $line }: these are no deals of the comparison. Delete the line, and its deals are played again; or name another file.
+arena-other-version = Some of these deals were played by another { $player } ({ $found }) than the one here ({ $own }), and cannot be counted with its own. Name another file, and have the same Spadille on all machines.
 arena-worker-lost = A process was lost while it played deals { $first } to { $last }; give the command again.
 arena-no-cluster = { $option } needs Dask, which is not installed; install spadille[cluster].
 arena-cluster-away = No cluster answers at { $address }; check the address, or start it with dask scheduler and dask worker.

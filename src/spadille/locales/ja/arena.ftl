@@ -41,6 +41,7 @@ arena-kind-nonsense = 読み取れない
 arena-kind-illegal = 許されない
 arena-kind-broken = 失敗した
 arena-stood-in = 手番を失った人に代わって { $player } がプレイしました。
+arena-lacking = { $player } は学習したものを読めず、club+without=learning と同じ方法でプレイしました: { $fault }
 arena-made-by = 対戦させたもの: { $version }
 arena-interpreted = カーネルがコンパイルされていないため、読むプレイヤーは遅く、弱くなります。spadille doctor をご覧ください。
 arena-again = 再現するコマンド: { $command }
@@ -54,6 +55,7 @@ arena-keep-other = { $file } には別の対戦が保存されています: { $f
 arena-keep-none = { $file } { $line }行: 対戦を保存したファイルではありません。別のものを指定してください。
 arena-keep-held = { $file } は別の対戦で使用中です。終わるのを待つか、別のファイルを指定してください。
 arena-keep-damaged = { $file } { $line }行: この対戦のディールではありません。行を削除すればそのディールをもう一度対戦させます。または別のファイルを指定してください。
+arena-other-version = 一部のディールは、ここにある { $player } ({ $own }) とは別のもの ({ $found }) がプレイしたため、合わせて数えられません。別のファイルを指定し、すべてのマシンで同じ Spadille を使ってください。
 arena-worker-lost = ディール { $first } から { $last } の対戦中にプロセスが失われました。もう一度コマンドを実行してください。
 arena-no-cluster = { $option } には Dask が必要ですが、入っていません。spadille[cluster] を入れてください。
 arena-cluster-away = { $address } のクラスターが応答しません。アドレスを確かめるか、dask scheduler と dask worker で起動してください。

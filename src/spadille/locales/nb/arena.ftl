@@ -47,6 +47,7 @@ arena-kind-nonsense = ikke til å forstå
 arena-kind-illegal = ikke lov
 arena-kind-broken = feilet
 arena-stood-in = { $player } spilte for den som mistet en tur.
+arena-lacking = { $player } spilte uten det den har lært, slik club+without=learning gjør: { $fault }
 arena-made-by = Spilt av { $version }.
 arena-interpreted = Kjernen er ikke kompilert her: spillere som regner fremover, er langsommere og svakere; se spadille doctor.
 arena-again = Igjen: { $command }
@@ -60,6 +61,7 @@ arena-keep-other = { $file } lagrer en annen sammenligning: { $found }. Angi en 
 arena-keep-none = { $file }, linje { $line }: dette er ingen fil med en sammenligning; angi en annen.
 arena-keep-held = { $file } er i bruk av en annen arena; vent til den er ferdig, eller angi en annen fil.
 arena-keep-damaged = { $file }, linje { $line }: dette er ingen utdelinger fra sammenligningen. Slett linjen, så spilles utdelingene på nytt; eller angi en annen fil.
+arena-other-version = Noen av disse utdelingene ble spilt av en annen { $player } ({ $found }) enn den som er her ({ $own }), og kan ikke regnes sammen med dens egne. Angi en annen fil, og ha samme Spadille på alle maskiner.
 arena-worker-lost = En prosess gikk tapt mens den spilte utdeling { $first } til { $last }; gi kommandoen på nytt.
 arena-no-cluster = { $option } krever Dask, som ikke er installert; installer spadille[cluster].
 arena-cluster-away = Ingen klynge svarer på { $address }; sjekk adressen, eller start den med dask scheduler og dask worker.
