@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from spadille.cards import Card
 from spadille.cli.table.conversation import Left, hear, tell
+from spadille.cli.table.counsel import counsel
 from spadille.cli.table.look import Look
 from spadille.cli.table.narration import Narrator
 from spadille.cli.table.party import Party
@@ -133,6 +134,7 @@ class Sitting:
             "score": lambda: self._look.score(self._party.view),
             "bids": lambda: self._look.bids(self._party.book.offers()),
             "why": lambda: self._why(picture, rest),
+            "hint": lambda: counsel(self._party, self._narrator),
         }
         return answers[asked]()
 

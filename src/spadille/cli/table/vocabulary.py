@@ -8,7 +8,7 @@ from typing import Final
 from spadille.locales import FALLBACK, LANGUAGES, Messages
 
 #: What can be asked for; each language has words for it, the first of which the help names.
-ASKED: Final = ("hand", "trick", "last", "table", "score", "bids", "why", "help", "quit")
+ASKED: Final = ("hand", "trick", "last", "table", "score", "bids", "why", "hint", "help", "quit")
 #: Understood in every language.
 _HELP = "?"
 

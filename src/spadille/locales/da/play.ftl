@@ -9,6 +9,7 @@ word-table = bord
 word-score = point stilling
 word-bids = meldinger
 word-why = hvorfor
+word-hint = råd hint
 word-help = hjælp
 word-quit = slut farvel
 word-yes = ja j næste
@@ -24,6 +25,7 @@ play-help-table = { $word }: spillet, og hvad hver har foran sig
 play-help-score = { $word }: pointene indtil nu
 play-help-bids = { $word }: hvad hver melding er værd
 play-help-why = { $word }: hvorfor du ikke må spille kort nummer 3
+play-help-hint = { $word }: hvad du helst skal gøre nu, og hvorfor
 play-help-help = { $word }: denne hjælp
 play-help-quit = { $word }: rejs dig fra bordet
 

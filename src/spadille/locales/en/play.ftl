@@ -9,6 +9,7 @@ word-table = table
 word-score = score points
 word-bids = bids
 word-why = why
+word-hint = hint advice
 word-help = help
 word-quit = quit leave exit
 word-yes = yes y next
@@ -24,6 +25,7 @@ play-help-table = { $word }: the contract, and what everybody has before him
 play-help-score = { $word }: the points so far
 play-help-bids = { $word }: what each bid is worth
 play-help-why = { $word }: why you may not play card number 3
+play-help-hint = { $word }: what you had best do now, and why
 play-help-help = { $word }: this help
 play-help-quit = { $word }: leave the table
 

@@ -9,6 +9,7 @@ word-table = テーブル
 word-score = 点数 てんすう
 word-bids = ビッド
 word-why = なぜ
+word-hint = ヒント
 word-help = ヘルプ
 word-quit = 終了 おわり
 word-yes = はい 次
@@ -24,6 +25,7 @@ play-help-table = { $word }: コントラクトと各席の様子
 play-help-score = { $word }: これまでの点数
 play-help-bids = { $word }: 各ビッドの点
 play-help-why = { $word }: 3番のカードを出せない理由
+play-help-hint = { $word }: 今いちばん良い手と、その理由
 play-help-help = { $word }: このヘルプ
 play-help-quit = { $word }: 席を立つ
 

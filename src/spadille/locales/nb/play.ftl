@@ -9,6 +9,7 @@ word-table = bord
 word-score = poeng stilling
 word-bids = meldinger
 word-why = hvorfor
+word-hint = råd hint
 word-help = hjelp
 word-quit = slutt farvel
 word-yes = ja j neste
@@ -24,6 +25,7 @@ play-help-table = { $word }: spillet, og hva hver har foran seg
 play-help-score = { $word }: poengene så langt
 play-help-bids = { $word }: hva hver melding er verd
 play-help-why = { $word }: hvorfor du ikke kan spille kort nummer 3
+play-help-hint = { $word }: hva du helst bør gjøre nå, og hvorfor
 play-help-help = { $word }: denne hjelpen
 play-help-quit = { $word }: reis deg fra bordet
 
