@@ -11,6 +11,7 @@ import pytest
 
 from spadille.bots.arena.pipe import IN_A_ROW
 from spadille.bots.arena.plan import Task
+from spadille.bots.arena.program import Program
 from spadille.bots.arena.workers import Processes
 from spadille.cards import CardSet, Seat
 from spadille.games.registry import rulebook
@@ -127,6 +128,64 @@ def test_a_program_that_never_reads_does_not_hold_up_the_others() -> None:
     """After so many questions the pipe to it is full."""
     told = report(plan(way("does not read"), "heuristic", patience=0.5), 9).players[0]
     assert {"nonsense", "silent"} <= set(told.faults)
+
+
+def test_a_line_too_many_costs_no_later_turn() -> None:
+    """What waits when a question is sent is no answer to it."""
+    code = """
+for each in questions():
+    say(type='answer', id=each['id'], action=first(each['legal']))
+    if each['id'] in (3, 9):
+        for _ in range(5):
+            say(type='remark', text='well played')
+"""
+    told = report(plan(command(code), "random"), 3).players[0]
+    # Where the next question came before it had written all, one turn is lost and no more.
+    assert told.faults.get("nonsense", 0) <= 2
+    assert set(told.faults) <= {"nonsense"}
+    assert told.decisions > 40
+
+
+def test_what_waits_before_a_question_is_passed_over() -> None:
+    code = """
+for line in sys.stdin:
+    print('answer to', line, end='', flush=True)
+    print('one', 'two', 'three', sep='\\n', flush=True)
+"""
+    program = Program(shlex.split(command(code).removeprefix("pipe:")))
+    try:
+        for each in (b"1\n", b"2\n", b"3\n"):
+            assert program.ask(each, 30) == b"answer to " + each
+            time.sleep(0.5)
+    finally:
+        program.close()
+
+
+def test_it_is_told_how_a_program_was_lost() -> None:
+    told = report(plan(way("ends"), "heuristic", patience=30.0), 1).players[0]
+    assert (told.mishaps[0].kind, told.mishaps[0].detail) == ("gone", "exit code 3")
+    told = report(plan(way("hangs"), "heuristic", patience=0.5), 1).players[0]
+    assert (told.mishaps[0].kind, told.mishaps[0].detail) == ("silent", "> 0.5 s")
+
+
+def test_what_a_program_draws_from_is_the_same_in_every_seating(tmp_path: Path) -> None:
+    log = tmp_path / "heard"
+    code = f"""
+log = open({str(log)!r}, 'a')
+for each in questions():
+    print(json.dumps([os.getpid(), each['seat'], each['seed']]), file=log, flush=True)
+    say(type='answer', id=each['id'], action=first(each['legal']))
+"""
+    wanted = plan(command(code), "heuristic", rules="hearts/norsk")
+    assert report(wanted, 1).is_sound
+    seeds: dict[int, list[int]] = {}
+    for line in log.read_text().splitlines():
+        _, seat, seed = json.loads(line)
+        seeds.setdefault(seat, []).append(seed)
+    for seat, drawn in seeds.items():
+        chance = wanted.chance(1, seat)
+        in_order = [chance.getrandbits(53) for _ in range(14)]
+        assert drawn == 3 * in_order
 
 
 def test_a_program_that_was_lost_is_started_again() -> None:

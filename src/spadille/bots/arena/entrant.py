@@ -131,7 +131,7 @@ class StandIn:
 
 def learned(name: str, game: str) -> Learned:
     """What a player of our own knows when he plays a game; nothing is known of anybody else."""
-    if name.split("+")[0] not in registry.names():
+    if name.split("+", maxsplit=1)[0] not in registry.names():
         return Learned()
     player = registry.player(name)
     return player.learned(game) if isinstance(player, Tier) else Learned()

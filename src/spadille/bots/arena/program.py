@@ -8,7 +8,8 @@ import subprocess
 import threading
 from collections.abc import Sequence
 from contextlib import suppress
-from queue import Empty, SimpleQueue
+from queue import Empty, Queue, SimpleQueue
+from time import monotonic
 from weakref import WeakSet
 
 from spadille.bots.arena.failure import Failed
@@ -17,6 +18,8 @@ from spadille.bots.arena.failure import Failed
 LONGEST = 65536
 #: Seconds that a program has to end by itself, once nobody asks it any more.
 LEAVE = 0.5
+#: So many lines are taken from a program that nobody asked for them; then it waits.
+AHEAD = 16
 
 _running: WeakSet[Program] = WeakSet()
 
@@ -24,8 +27,8 @@ _running: WeakSet[Program] = WeakSet()
 class Program:
     """A running program; raises ``Failed`` where there is none that can be run.
 
-    ``words`` are its name and its arguments. Nothing is read from it but one line for each that it
-    is given, so that one that writes without end waits for its reader.
+    ``words`` are its name and its arguments. Of what it writes without being asked little is read,
+    so that one that writes without end waits for its reader.
     """
 
     def __init__(self, words: Sequence[str]) -> None:
@@ -41,23 +44,38 @@ class Program:
         except (OSError, ValueError) as error:
             raise Failed("absent", str(error)) from error
         self._questions: SimpleQueue[bytes | None] = SimpleQueue()
-        self._answers: SimpleQueue[bytes | Failed] = SimpleQueue()
-        threading.Thread(target=self._converse, daemon=True).start()
+        self._sent: SimpleQueue[Failed | None] = SimpleQueue()
+        self._answers: Queue[bytes | Failed] = Queue(AHEAD)
+        self._is_greeted = self._is_closed = False
+        for each in (self._speak, self._listen):
+            threading.Thread(target=each, daemon=True).start()
         _running.add(self)
 
     def ask(self, line: bytes, patience: float) -> bytes:
         """Its line in answer to a line, both with their ends; raises ``Failed``.
 
-        After that it must be closed: what it writes later would be taken for the next answer.
+        After that it must be closed. What it wrote since its last answer is no answer to this line,
+        and passed over; only its first line may come before it is asked.
         """
+        until = monotonic() + patience
+        if self._is_greeted:
+            self._pass_over()
+        self._is_greeted = True
         self._questions.put(line)
         try:
-            answer = self._answers.get(timeout=patience)
+            failed = self._sent.get(timeout=patience)
+            answer = failed or self._answers.get(timeout=max(0.0, until - monotonic()))
         except Empty:
-            raise Failed("silent", f"no answer within {patience:g} s") from None
+            raise Failed("silent", f"> {patience:g} s") from None
         if isinstance(answer, Failed):
             raise answer
         return answer
+
+    def _pass_over(self) -> None:
+        for _ in range(self._answers.qsize()):
+            waiting = self._answers.get()
+            if isinstance(waiting, Failed):
+                raise waiting
 
     def close(self) -> None:
         """End it, by force where it does not go by itself."""
@@ -66,6 +84,9 @@ class Program:
             self._process.wait(LEAVE)
         self.kill()
         self._process.wait()
+        self._is_closed = True
+        with suppress(Failed):
+            self._pass_over()
         _running.discard(self)
 
     def kill(self) -> None:
@@ -77,32 +98,43 @@ class Program:
         else:
             self._process.kill()
 
-    def _converse(self) -> None:
-        """In a thread: hand on questions and answers, until there are no more."""
-        process = self._process
-        assert process.stdin is not None
-        assert process.stdout is not None
-        # The pipes are closed when both sides have gone, whatever was left in them.
-        with suppress(OSError, ValueError), process.stdout, process.stdin:
+    def _speak(self) -> None:
+        """In a thread: hand on questions, until there are no more."""
+        assert self._process.stdin is not None
+        with suppress(OSError, ValueError), self._process.stdin as stdin:
             while (line := self._questions.get()) is not None:
                 try:
-                    process.stdin.write(line)
-                    process.stdin.flush()
-                    answer = process.stdout.readline(LONGEST)
+                    stdin.write(line)
+                    stdin.flush()
                 except OSError:
-                    answer = b""
-                self._answers.put(_judged(answer))
+                    self._sent.put(self._gone())
+                else:
+                    self._sent.put(None)
+
+    def _listen(self) -> None:
+        """In a thread: take in what it writes, until there is no more."""
+        assert self._process.stdout is not None
+        with suppress(OSError, ValueError), self._process.stdout as stdout:
+            while not self._is_closed:
+                answer = self._judged(stdout.readline(LONGEST))
+                self._answers.put(answer)
+                if isinstance(answer, Failed):
+                    return
+
+    def _judged(self, answer: bytes) -> bytes | Failed:
+        if answer.endswith(b"\n"):
+            return answer
+        if len(answer) == LONGEST:
+            return Failed("endless", f"> {LONGEST} bytes")
+        return self._gone()
+
+    def _gone(self) -> Failed:
+        with suppress(subprocess.TimeoutExpired):
+            return Failed("gone", f"exit code {self._process.wait(LEAVE)}")
+        return Failed("gone", "its pipe was closed")
 
 
 def kill_all() -> None:
     """End every program at once."""
     for each in list(_running):
         each.kill()
-
-
-def _judged(answer: bytes) -> bytes | Failed:
-    if answer.endswith(b"\n"):
-        return answer
-    if len(answer) == LONGEST:
-        return Failed("endless", f"more than {LONGEST} bytes without an end of line")
-    return Failed("gone", "it ended")
