@@ -342,3 +342,20 @@ def test_every_card_has_a_name_of_its_own(language: str) -> None:
         for suit, rank in product(Suit, Rank)
     ]
     assert len(set(cards)) == len(cards)
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "more"),
+    [
+        ("da", "1 givning ", "2 givninger "),
+        ("nb", "1 utdeling ", "2 utdelinger "),
+        ("en", "1 deal ", "2 deals "),
+    ],
+)
+def test_one_deal_is_told_as_one(language: str, one: str, more: str) -> None:
+    say = Messages(language).say
+    for deals, told in ((1, one), (2, more)):
+        assert told in say("simulated", deals=deals, file="x")
+        assert say("progress", done=0, all=deals).endswith(told.strip())
+        assert f": {deals} " in say("check-holds", rules="x", deals=deals)
+    assert say("check-holds", rules="x", deals=1) != say("check-holds", rules="x", deals=2)

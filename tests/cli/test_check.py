@@ -146,7 +146,7 @@ def test_without_a_name_every_rule_set_is_tried(run: Run) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     told = [line.partition("@")[0] for line in done.stdout.splitlines()]
     assert told == list(registry.names())
-    assert done.stdout.splitlines()[0].endswith("@1: 1 deals, all well")
+    assert done.stdout.splitlines()[0].endswith("@1: 1 deal, all well")
 
 
 def _club(folder: Path, text: str = OURS, name: str = "ours", game: str = "lhombre") -> Path:
@@ -164,7 +164,7 @@ def test_a_clubs_own_rule_set_is_found_by_its_file_and_by_its_folder(
     assert run("check", file, "--deals", "2").stdout == told
     assert run("check", "lhombre/ours", "--profiles", tmp_path, "--deals", "2").stdout == told
     everything = run("check", "--profiles", tmp_path, "--deals", "1")
-    assert "lhombre/ours@1: 1 deals" in everything.stdout
+    assert "lhombre/ours@1: 1 deal," in everything.stdout
     done = run("simulate", "lhombre/ours", "--deals", "1", "--out", "-", "--profiles", tmp_path)
     assert '"profile":"lhombre/ours@1"' in done.stdout
 

@@ -92,8 +92,16 @@ option-check-rules = spil, spil/regelsæt, eller filen med et regelsæt, f.eks. 
 option-check-deals = antal givninger, hvert regelsæt prøves med (normalt { $default })
 option-check-seed = tal, som kort og valg trækkes efter
 
-progress = { $done } af { $all } givninger
-simulated = { $deals } givninger skrevet til { $file }
+progress =
+    { $all ->
+        [one] { $done } af { $all } givning
+       *[other] { $done } af { $all } givninger
+    }
+simulated =
+    { $deals ->
+        [one] { $deals } givning skrevet til { $file }
+       *[other] { $deals } givninger skrevet til { $file }
+    }
 deck-made = kortene, som hemmeligheden fører til: { $deck }
 deal-honest = givning { $number }: ærlig
 deal-unsealed = givning { $number }: givet uden hemmelighed, intet at efterprøve
@@ -119,7 +127,11 @@ audit-judged =
         [0] { $name }: { $judged } dømt, alt som det skal være
        *[other] { $name }: { $judged } dømt, { $differing } anderledes
     }
-check-holds = { $rules }: { $deals } givninger, alt i orden
+check-holds =
+    { $deals ->
+        [one] { $rules }: { $deals } givning, alt i orden
+       *[other] { $rules }: { $deals } givninger, alt i orden
+    }
 check-broken = { $rules }, tal { $seed }, givning { $deal }, skridt { $step }: { $told }.
 broken-turn = given er slut, og nogen må stadig gøre noget
 broken-stuck = ingen må gøre noget, og given er ikke slut

@@ -92,8 +92,16 @@ option-check-rules = game, game/profile, or the file of a profile, such as rules
 option-check-deals = deals to try each rule set with (default: { $default })
 option-check-seed = number from which decks and choices are drawn
 
-progress = { $done } of { $all } deals
-simulated = { $deals } deals written to { $file }
+progress =
+    { $all ->
+        [one] { $done } of { $all } deal
+       *[other] { $done } of { $all } deals
+    }
+simulated =
+    { $deals ->
+        [one] { $deals } deal written to { $file }
+       *[other] { $deals } deals written to { $file }
+    }
 deck-made = the deck that the secret makes: { $deck }
 deal-honest = deal { $number }: honest
 deal-unsealed = deal { $number }: dealt without a secret, nothing to check
@@ -119,7 +127,11 @@ audit-judged =
         [0] { $name }: { $judged } judged, all as it should be
        *[other] { $name }: { $judged } judged, { $differing } otherwise
     }
-check-holds = { $rules }: { $deals } deals, all well
+check-holds =
+    { $deals ->
+        [one] { $rules }: { $deals } deal, all well
+       *[other] { $rules }: { $deals } deals, all well
+    }
 check-broken = { $rules }, seed { $seed }, deal { $deal }, step { $step }: { $told }.
 broken-turn = the deal is over, and somebody may still act
 broken-stuck = nobody may act, and the deal is not over

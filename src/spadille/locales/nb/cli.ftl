@@ -92,8 +92,16 @@ option-check-rules = spill, spill/regelsett, eller filen med et regelsett, f.eks
 option-check-deals = antall giver hvert regelsett prøves med (vanligvis { $default })
 option-check-seed = tall som kort og valg trekkes etter
 
-progress = { $done } av { $all } utdelinger
-simulated = { $deals } utdelinger skrevet til { $file }
+progress =
+    { $all ->
+        [one] { $done } av { $all } utdeling
+       *[other] { $done } av { $all } utdelinger
+    }
+simulated =
+    { $deals ->
+        [one] { $deals } utdeling skrevet til { $file }
+       *[other] { $deals } utdelinger skrevet til { $file }
+    }
 deck-made = kortene som hemmeligheten fører til: { $deck }
 deal-honest = utdeling { $number }: ærlig
 deal-unsealed = utdeling { $number }: delt uten hemmelighet, ingenting å etterprøve
@@ -119,7 +127,11 @@ audit-judged =
         [0] { $name }: { $judged } dømt, alt som det skal være
        *[other] { $name }: { $judged } dømt, { $differing } annerledes
     }
-check-holds = { $rules }: { $deals } giver, alt i orden
+check-holds =
+    { $deals ->
+        [one] { $rules }: { $deals } giv, alt i orden
+       *[other] { $rules }: { $deals } giver, alt i orden
+    }
 check-broken = { $rules }, tall { $seed }, giv { $deal }, steg { $step }: { $told }.
 broken-turn = given er slutt, og noen kan fortsatt gjøre noe
 broken-stuck = ingen kan gjøre noe, og given er ikke slutt
