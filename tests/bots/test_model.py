@@ -51,7 +51,7 @@ def _cut(file: Path) -> None:
 
 def _other_layout(file: Path) -> None:
     card = card_of(file)
-    card.write_text(card.read_text().replace('"layout": 1', '"layout": 99'))
+    card.write_text(card.read_text().replace('"layout": 2', '"layout": 99'))
 
 
 def _other_file(file: Path) -> None:

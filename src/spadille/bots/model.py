@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 FILE = Path(__file__).with_name("model.npz")
 #: The number of the layout that this version reads.
-LAYOUT = 1
+LAYOUT = 2
 
 
 class ModelCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
