@@ -66,7 +66,7 @@ def _other_file(file: Path) -> None:
         (lambda file: card_of(file).unlink(), "missing"),
         (_cut, "not the file that its card describes"),
         (_other_file, "not the file that its card describes"),
-        (_other_layout, "layout 99, and this version reads 1"),
+        (_other_layout, "layout 99, and this version reads 2"),
         (lambda file: card_of(file).write_text("{"), "damaged"),
     ],
 )
