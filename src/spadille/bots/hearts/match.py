@@ -10,7 +10,7 @@ nearest to the end ``NEARER`` points.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import exp, pi, sqrt
 
 from spadille.cards import Seat
@@ -18,7 +18,9 @@ from spadille.games.hearts import settlement
 from spadille.games.hearts.cards import POINT_CARDS
 from spadille.games.hearts.profile import Options
 from spadille.games.hearts.state import State
+from spadille.kernel.endings import Worth
 from spadille.kernel.forest import Aims
+from spadille.kernel.prizes import Points
 
 #: The standard deviation of the difference of two players' points in a deal, and the mean of a
 #: player's points, both by all that count: as counted in 868 deals of experts and other searchers.
@@ -27,13 +29,10 @@ NEARER = 7.0 / 26
 #: Of the same chances for the match fewer points are better: what they weigh, by all that count.
 TRIFLE = 0.02
 
-Points = Sequence[int]
-Worth = Callable[[Points], tuple[float, ...]]
-
 
 def is_near(options: Options, view: State) -> bool:
     """Whether the match may end with this deal."""
-    return max(view.points_before) + _most(options) >= options.target
+    return max(view.points_before) + settlement.most(options) >= options.target
 
 
 def worth(options: Options, view: State, players: Sequence[Seat], spite: float) -> Worth:
@@ -53,7 +52,7 @@ def worth(options: Options, view: State, players: Sequence[Seat], spite: float) 
 
     def by_match(points: Points) -> tuple[float, ...]:
         sums = [old + new for old, new in zip(before, points, strict=True)]
-        totals = tuple(own - _taken_off(options, own) for own in sums)
+        totals = tuple(own - settlement.taken_off(options, own) for own in sums)
         both = zip(ahead(options, totals), by_points(points), strict=True)
         return tuple(chance + TRIFLE / unit * few for chance, few in both)
 
@@ -71,14 +70,15 @@ def aims(options: Options, view: State, players: Sequence[Seat], spite: float) -
     worth_of = worth(options, view, players, spite)
     taken = [settlement.points(options, view.captured[seat]) for seat in players]
     left = round((_all(options) - sum(taken)) / len(players))
-    likely = [own + left for own in taken]
+    likely = tuple(own + left for own in taken)
     usual = worth_of(likely)
-    least = -_most(options) - options.jd_bonus - options.no_tricks_bonus
+    most = settlement.most(options)
+    least = -most - options.jd_bonus - options.no_tricks_bonus
     rows = [
         [
             [told - (1 - 1 / len(players)) * own for told, own in zip(worths, usual, strict=True)]
-            for points in range(least, _most(options) + 1)
-            for worths in [worth_of([*likely[:each], points, *likely[each + 1 :]])]
+            for points in range(least, most + 1)
+            for worths in [worth_of((*likely[:each], points, *likely[each + 1 :]))]
         ]
         for each in range(len(players))
     ]
@@ -115,12 +115,6 @@ def ahead(options: Options, totals: tuple[int, ...]) -> tuple[float, ...]:
     )
 
 
-def _taken_off(options: Options, total: int) -> int:
-    """What comes off for having exactly so many points (6.3)."""
-    is_exact = options.exact_100 == "minus_50" and total == options.target
-    return settlement.EXACT if is_exact else 0
-
-
 def _spread(options: Options, totals: Sequence[int]) -> float:
     """How many points make somebody likelier to stay ahead by a factor of e."""
     unit = _all(options)
@@ -130,8 +124,3 @@ def _spread(options: Options, totals: Sequence[int]) -> float:
 
 def _all(options: Options) -> int:
     return max(1, settlement.points(options, POINT_CARDS))
-
-
-def _most(options: Options) -> int:
-    """The most that a deal can bring a player."""
-    return settlement.points(options, POINT_CARDS) * (2 if options.shoot_the_sun else 1)

@@ -26,7 +26,7 @@ LineName = Literal[
 ]
 
 #: What is taken off for coming to exactly the target, where that is the rule (6.3).
-EXACT = 50
+_EXACT = 50
 
 _MOON: dict[Way, Shot] = {"subtracted": "moon_subtracted", "added": "moon_added"}
 _SUN: dict[Way, Shot] = {"subtracted": "sun_subtracted", "added": "sun_added"}
@@ -41,6 +41,28 @@ def points(options: Options, cards: CardSet) -> int:
     (15, 41)
     """
     return _hearts(options, cards) + _queen(options, cards)
+
+
+def taken_off(options: Options, total: int) -> int:
+    """What comes off so many points of a match for being exactly the target (6.3).
+
+    >>> [taken_off(Options(exact_100="minus_50"), total) for total in (99, 100, 101)]
+    [0, 50, 0]
+    >>> taken_off(Options(), 100)
+    0
+    """
+    is_exact = options.exact_100 == "minus_50" and total == options.target
+    return _EXACT if is_exact else 0
+
+
+def most(options: Options) -> int:
+    """The most that the cards of a deal can count against somebody (5.1, 5.2, 5.3).
+
+    >>> from spadille.games.hearts.profile import load
+    >>> most(load("norsk").options), most(load("omnibus").options)
+    (26, 52)
+    """
+    return _shot(options, is_sun=options.shoot_the_sun)
 
 
 def shooter(state: State) -> Seat | None:
@@ -116,8 +138,9 @@ def _whole_account(
     lines = list(_lines(options, state, seat, way))
     yield from lines
     total = state.points_before[seat] + sum(amount for _, amount in lines)
-    if options.exact_100 == "minus_50" and total == options.target:
-        yield "exact", -EXACT
+    off = taken_off(options, total)
+    if off:
+        yield "exact", -off
 
 
 def _lines(
@@ -132,7 +155,7 @@ def _lines(
         if options.no_tricks_bonus and seat not in state.taken:
             yield "no_tricks", -options.no_tricks_bonus
     elif (seat == state.shooter) == (way == "subtracted"):
-        shot = _shot(options, state)
+        shot = _shot(options, is_sun=_is_sun(options, state))
         yield _shot_as(options, state, way), -shot if way == "subtracted" else shot
     if options.jd_bonus and Card(options.bonus_card) in cards:
         yield "bonus_card", -options.jd_bonus
@@ -162,9 +185,9 @@ def _is_sun(options: Options, state: State) -> bool:
     return options.shoot_the_sun and set(state.taken) == {state.shooter}
 
 
-def _shot(options: Options, state: State) -> int:
+def _shot(options: Options, *, is_sun: bool) -> int:
     """The points of a moon, or twice as many (5.2, 5.3)."""
-    return points(options, POINT_CARDS) * (2 if _is_sun(options, state) else 1)
+    return points(options, POINT_CARDS) * (2 if is_sun else 1)
 
 
 def _totals(state: State, score: tuple[int, ...]) -> tuple[int, ...]:
