@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from spadille.analysis.handmeter import share_won
 from spadille.analysis.luck import Luck
 from spadille.analysis.moment import Moment
 from spadille.analysis.review import Review
+from spadille.analysis.wording import chances_in_words, luck_in_words, verdict_in_words
 from spadille.cards import Seat
 from spadille.games import registry
 from spadille.locales import Messages
-from spadille.locales.figures import number, points
+from spadille.locales.figures import points
 from spadille.notation.replay import Record
 from spadille.rules.wording import done_in_words
 
@@ -56,13 +56,7 @@ class Hindsight:
         yield self._say("review-luck", count=count)
         for at, own in enumerate(split):
             if seat in (None, at):
-                yield _IN + self._say(
-                    "review-luck-seat",
-                    who=self._who(Seat(at)),
-                    score=self._points(own.score),
-                    cards=self._points(own.cards),
-                    play=self._points(own.play),
-                )
+                yield _IN + luck_in_words(own, self._who(Seat(at)), self._messages)
 
     def _what(self, told: Review) -> str:
         if not told.scores:
@@ -71,12 +65,8 @@ class Hindsight:
 
     def _moment(self, moment: Moment) -> Iterator[str]:
         yield _IN + self._judged(moment)
-        if moment.chances:
-            won, better = share_won(moment.chances), share_won(moment.better_chances)
-            is_same = moment.done == moment.better
-            message = "review-chance" if is_same else "review-chances"
-            more = {} if is_same else {"better": better}
-            yield 2 * _IN + self._say(message, won=won, **more)
+        for line in chances_in_words(moment, self._messages):
+            yield 2 * _IN + line
         if self._shows_worlds:
             for number, hands in enumerate(moment.worlds, 1):
                 cards = " | ".join(f"{seat}: {hand}" for seat, hand in enumerate(hands) if hand)
@@ -84,15 +74,7 @@ class Hindsight:
 
     def _judged(self, moment: Moment) -> str:
         who, done = self._who(moment.seat), done_in_words(moment.done, self._messages)
-        kind = "verdict" if moment.trick else "verdict-choice"
-        verdict = self._say(
-            f"{kind}-{moment.verdict}",
-            known=self._number(moment.known),
-            doubt=self._number(moment.doubt),
-            open=self._number(moment.open),
-            better=done_in_words(moment.better, self._messages),
-            best=done_in_words(moment.better_open, self._messages),
-        )
+        verdict = verdict_in_words(moment, self._messages)
         if not moment.trick:
             return self._say("review-choice", who=who, action=done, verdict=verdict)
         return self._say("review-moment", who=who, trick=moment.trick, card=done, verdict=verdict)
@@ -111,6 +93,3 @@ class Hindsight:
 
     def _points(self, value: float) -> str:
         return points(self._say, value)
-
-    def _number(self, value: float) -> str:
-        return number(self._say, value)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
-from spadille.analysis.handmeter import BookBid, Chance, Estimate, Meter, share_won
+from spadille.analysis.handmeter import BookBid, Chance, Estimate, Meter
 from spadille.analysis.hint import Hint
 from spadille.analysis.luck import Luck
 from spadille.analysis.moment import Moment
 from spadille.analysis.review import Review
+from spadille.analysis.wording import chances_in_words, luck_in_words, verdict_in_words
 from spadille.cards import Card, Seat
 from spadille.locales import Messages
 from spadille.locales.figures import number, points
@@ -66,13 +67,7 @@ class Tutor:
         if not told:
             return (Told("", (self._say("review-luck-none"),)),)
         lines = tuple(
-            self._say(
-                "review-luck-seat",
-                who=name,
-                score=self._points(own.score),
-                cards=self._points(own.cards),
-                play=self._points(own.play),
-            )
+            luck_in_words(own, name, self._messages)
             for name, own in zip(self._names, told, strict=True)
         )
         return (Told(self._say("review-luck", count=deals), lines),)
@@ -86,27 +81,11 @@ class Tutor:
         )
         return Told(
             title,
-            tuple(self._judged(moment)),
+            (verdict_in_words(moment, self._messages), *chances_in_words(moment, self._messages)),
             self._say("advice-worlds", count=len(moment.worlds)),
             tuple(self._world(moment, hands) for hands in moment.worlds),
             moment.step,
         )
-
-    def _judged(self, moment: Moment) -> Iterator[str]:
-        yield self._say(
-            f"verdict-{moment.verdict}" if moment.trick else f"verdict-choice-{moment.verdict}",
-            known=self._number(moment.known),
-            doubt=self._number(moment.doubt),
-            open=self._number(moment.open),
-            better=done_in_words(moment.better, self._messages),
-            best=done_in_words(moment.better_open, self._messages),
-        )
-        if moment.chances:
-            won, better = share_won(moment.chances), share_won(moment.better_chances)
-            if moment.done == moment.better:
-                yield self._say("review-chance", won=won)
-            else:
-                yield self._say("review-chances", won=won, better=better)
 
     def _world(self, moment: Moment, hands: Sequence[Iterable[Card]]) -> str:
         told = (
