@@ -33,10 +33,9 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     the play. ``better`` is the best by what could be known, ``better_open`` the best with all cards
     open; ``known`` and ``open`` are what was ``done`` costs against either, with ``doubt`` as the
     standard error of the first, in points of the seat, which loses its part of what others win.
-    ``at_stake`` are the points between the best and
-    the worst end. ``chances`` and ``better_chances`` tell how the contract ends for its declarer
-    after the card and after the better one, in the sampled worlds; ``worlds`` are some of these, as
-    hands by seat.
+    ``at_stake`` are the points between the best and the worst end. ``chances`` and
+    ``better_chances`` tell how the contract ends for its declarer after the card and after the
+    better one, in the sampled worlds; ``worlds`` are some of these, as hands by seat.
     """
 
     seat: Seat

@@ -28,9 +28,8 @@ class Outcomes:
     whether his side likes a trick better with him than with any of the other side; ``alone`` by
     state and player how many tricks he must take in a row for the answer that his side is after, 0
     where he cannot bring it about so; ``idle`` whether his side has it if he takes none any more,
-    however the others share them. ``dominates``
-    tells in place ``state * states + other`` whether the side is as well off in every way of
-    sharing the tricks to come.
+    however the others share them. ``dominates`` tells in place ``state * states + other`` whether
+    the side is as well off in every way of sharing the tricks to come.
     """
 
     players: int

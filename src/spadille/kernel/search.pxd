@@ -49,8 +49,8 @@ cdef class Search(Foresight):
     cdef inline uint64_t unbeaten(self, uint64_t moves, uint64_t others) noexcept nogil
 
     @cython.locals(
-        hand=uint64_t, moves=uint64_t, own=int, takers=uint64_t, others=uint64_t, 
-        is_last=bint, following=int, sure=uint64_t, behind=uint64_t, takes_first=bint, is_keen=bint, card=int,
+        hand=uint64_t, moves=uint64_t, own=int, takers=uint64_t, others=uint64_t, is_last=bint,
+        following=int, sure=uint64_t, behind=uint64_t, takes_first=bint, is_keen=bint, card=int,
         is_taking=bint, answer=int, situation=int, shape=uint64_t, every=uint64_t,
         relevant=uint64_t, spare=uint64_t,
     )
