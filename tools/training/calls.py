@@ -131,15 +131,20 @@ def gain(seen: Sequence[Choice], found: Found) -> float:
     """By how many points on the mean calls are better by these numbers than by estimates.
 
     It counts with open cards, and calls that players are too careful to make: see ``corrected``.
+    Calls of which nothing was learned are left out.
     """
     return float(np.mean([_gained(choice, found) for choice in seen]))
 
 
 def _gained(choice: Choice, found: Found) -> float:
-    promised = [each.stake * float(found[each.name] @ each.counted) for each in choice.tried]
+    by_estimates = 0.0 if choice.chosen is None else _brought(choice.tried[choice.chosen])
+    known = [each for each in choice.tried if each.name in found]
+    if not known:
+        return 0.0
+    promised = [each.stake * float(found[each.name] @ each.counted) for each in known]
     best = int(np.argmax(promised))
-    by_numbers = _brought(choice.tried[best]) if promised[best] > 0 else 0.0
-    return by_numbers - (0.0 if choice.chosen is None else _brought(choice.tried[choice.chosen]))
+    by_numbers = _brought(known[best]) if promised[best] > 0 else 0.0
+    return by_numbers - by_estimates
 
 
 def _brought(tried: Tried) -> float:
