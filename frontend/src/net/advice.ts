@@ -9,15 +9,18 @@ export interface Advice {
   readonly told: readonly Told[];
 }
 
-function ask<T>(table: string, what: string, more: object = {}, signal?: AbortSignal): Promise<T> {
-  return post(`/api/tables/${table}/${what}`, { token: tokenOf(table)?.token ?? "", ...more }, spoken(), signal);
+function ask<T>(table: string, what: string, more: object = {}): Promise<T> {
+  return post(`/api/tables/${table}/${what}`, { token: tokenOf(table)?.token ?? "", ...more }, spoken());
 }
 
 let meter: Promise<unknown> = Promise.resolve();
 
-/** What the hand promises; asked again only when the last answer is there, as the house wants it. */
-export function metered(table: string, signal?: AbortSignal): Promise<MeterTold> {
-  const next = () => ask<MeterTold>(table, "meter", {}, signal);
+/**
+ * What the hand promises; asked again only when the last answer is there, as the house wants it, and only if it is still
+ * wanted then.
+ */
+export function metered(table: string, isWanted = (): boolean => true): Promise<MeterTold> {
+  const next = (): Promise<MeterTold> => (isWanted() ? ask(table, "meter") : Promise.reject(new Error("unwanted")));
   const asked = meter.then(next, next);
   meter = asked;
   return asked;

@@ -55,11 +55,10 @@ export function openTable(wish: OpenTable, language: string): Promise<TableOpene
 }
 
 /** Ask with a message; a refusal comes in that language. */
-export function post<T>(path: string, message: object, language: string, signal: AbortSignal | null = null): Promise<T> {
+export function post<T>(path: string, message: object, language: string): Promise<T> {
   return ask(path, {
     method: "POST",
     headers: { "content-type": "application/json", "accept-language": language },
     body: JSON.stringify(message),
-    signal,
   });
 }
