@@ -24,7 +24,7 @@ from spadille.games.lhombre.contract import CONTRACTS
 from spadille.rules.action import Bid, Pass
 from spadille.rules.rulebook import Rulebook
 from tools.training.habits import Found
-from tools.training.lhombre import RULES
+from tools.training.lhombre import rules_of, shuffled
 
 #: Keeps weights of rare features small, each being counted in its own spread.
 _RIDGE = 50.0
@@ -48,11 +48,8 @@ class Choice(msgspec.Struct, frozen=True):
 
 def choices(numbers: Numbers, seed: int, number: int) -> list[Choice]:
     """The calls of a deal that estimates bid; each is tried with the cards as they truly lie."""
-    book = registry.rulebook(f"lhombre/{RULES[number % len(RULES)]}")
-    rng = Random(f"calls {seed} {number}")
-    deck = list(book.pack)
-    rng.shuffle(deck)
-    table = Table(book, deck, Seat(number % book.seats))
+    book = registry.rulebook(rules_of(number))
+    table, rng = shuffled(book, "calls", seed, number)
     found = []
     while (seat := table.turn) is not None:
         legal = book.legal(table.views[seat], seat)

@@ -67,11 +67,21 @@ def _player(name: str) -> Player:
 
 def sightings(seed: int, number: int) -> list[Sighting]:
     """What the players saw of a deal that estimates bid and played."""
-    book = registry.rulebook(f"lhombre/{RULES[number % len(RULES)]}")
-    rng = Random(f"habits {seed} {number}")
+    book = registry.rulebook(rules_of(number))
+    return list(_seen(*shuffled(book, "habits", seed, number)))
+
+
+def rules_of(number: int) -> str:
+    """The rule set by which the deal of that number is played."""
+    return f"lhombre/{RULES[number % len(RULES)]}"
+
+
+def shuffled(book: Rulebook[Any], name: str, seed: int, number: int) -> tuple[Table, Random]:
+    """A deal that is the same for the same name, seed and number, and a source for the rest."""
+    rng = Random(f"{name} {seed} {number}")
     deck = list(book.pack)
     rng.shuffle(deck)
-    return list(_seen(Table(book, deck, Seat(number % book.seats)), rng))
+    return Table(book, deck, Seat(number % book.seats)), rng
 
 
 def _seen(table: Table, rng: Random) -> Iterator[Sighting]:
@@ -99,11 +109,8 @@ def par(seed: int, number: int, contract: str, player: str) -> Par:
 
 def bid_par(seed: int, number: int, player: str) -> list[Par]:
     """What a contract came to that somebody bid, if one did; nobody gives up."""
-    book = without_giving_up(f"lhombre/{RULES[number % len(RULES)]}")
-    rng = Random(f"bid {seed} {number}")
-    deck = list(book.pack)
-    rng.shuffle(deck)
-    return _played(Table(book, deck, Seat(number % book.seats)), player, rng)
+    table, rng = shuffled(without_giving_up(rules_of(number)), "bid", seed, number)
+    return _played(table, player, rng)
 
 
 def _played(table: Table, player: str, rng: Random) -> list[Par]:
