@@ -35,12 +35,12 @@ class Before(before.Before):
 
     def weigh(self, legal: Legal, rng: Random) -> list[Weighed]:
         """What the seat may do, the best first; only that where it goes by estimates."""
+        if Pass() in legal.choices:
+            calls = self._calls(legal)
+            return self.tried("bidding", self._close(calls), rng) or calls
         near = self.near(legal, rng)
         part: Trying = "exchange" if isinstance(near[0], Exchange) else "bidding"
-        found = self.tried(part, near, rng)
-        if found:
-            return found
-        return self._calls(legal) if Pass() in legal.choices else [Weighed(near[0], 0.0)]
+        return self.tried(part, near, rng) or [Weighed(near[0], 0.0)]
 
     def near(self, legal: Legal, rng: Random) -> list[Action]:
         """Calls that promise nearly as much, other trumps, and exchanges that are alike."""
