@@ -91,7 +91,7 @@ class Reader:
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.faults.append(f"{message.type}: {message.text}")
+            self.faults.append(f"{message.type}: {message.text} {message.location['url']}")
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self._receive(str(frame)))

@@ -18,7 +18,7 @@ from tests.web.reader import PATIENCE
 from tests.web.reading import violations
 
 #: What a browser itself says of a house that is gone: the line, or a meter that was under way.
-GONE = re.compile("WebSocket connection to .* failed|ERR_CONNECTION_|ERR_EMPTY_RESPONSE")
+GONE = re.compile("WebSocket connection to .* failed|Failed to load resource: .*/meter$")
 
 
 def test_after_a_reload_the_same_hand_is_there(invite: Invite) -> None:
