@@ -13,7 +13,18 @@ from tools.workshop.places import KERNEL, ROOT
 #: What the build needs beside hatchling; only where the kernel is wanted.
 BUILDERS = ["cython>=3.1", "setuptools>=77"]
 #: What is compiled: every module that has types beside it.
-MODULES = ("contest", "foresight", "memory", "perft", "play", "playout", "rollout", "search", "uct")
+MODULES = (
+    "contest",
+    "foresight",
+    "guided",
+    "memory",
+    "perft",
+    "play",
+    "playout",
+    "rollout",
+    "search",
+    "uct",
+)
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,

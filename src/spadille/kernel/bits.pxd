@@ -1,4 +1,4 @@
-from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 
 cdef extern from *:
     """
@@ -54,6 +54,9 @@ cdef inline uint8_t* octets(uint8_t[::1] numbers):
     return &numbers[0]
 
 cdef inline int32_t* signed_quarters(int32_t[::1] numbers):
+    return &numbers[0]
+
+cdef inline int64_t* longs(int64_t[::1] numbers):
     return &numbers[0]
 
 cdef inline double* reals(double[::1] numbers):

@@ -80,6 +80,11 @@ def signed_quarters(numbers: array[int]) -> array[int]:
     return numbers
 
 
+def longs(numbers: array[int]) -> array[int]:
+    """Numbers of 64 bits that may be less than 0; C takes the place where they begin."""
+    return numbers
+
+
 def reals(numbers: array[float]) -> array[float]:
     """Numbers with a fraction; the kernel in C takes the place where they begin."""
     return numbers

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from spadille.cards import NO_CARDS, Card, CardSet
-from spadille.kernel.squeeze import bits_of
+from spadille.cards import Card, CardSet
 from spadille.kernel.stakes import Stakes, stakes
 from spadille.kernel.tabulate import Tables, tabulate
 from spadille.kernel.uct import Uct
+from spadille.kernel.worlds import laid_out, lanes
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.openplay import OpenPlay
 
@@ -85,7 +85,7 @@ class Forest:
             self._tables,
             self.stakes,
             _under(self._tables, self.stakes),
-            _lanes(self._tables),
+            lanes(self._tables),
             len(play.players),
             room,
             seed,
@@ -102,18 +102,7 @@ class Forest:
 
     def plant(self, worlds: Iterable[Sequence[CardSet]]) -> None:
         """Begin anew with worlds: the hands by player, which go with the trick of the position."""
-        play, mask = self._play, self._tables.mask
-        captured = play.captured or (NO_CARDS,) * len(play.players)
-        places = bits_of(self._tables, play)
-        self._uct.place(
-            [tuple(map(mask, hands)) for hands in worlds],
-            places.situation,
-            play.leader,
-            places.trick,
-            tuple(self._worth(mask(cards)) for cards in captured),
-            self._holders([mask(cards) for cards in captured]),
-            sum(1 << player for player, own in enumerate(play.taken) if own),
-        )
+        self._uct.place(*laid_out(self._play, self._tables, self.stakes, worlds))
         self._rounds = 0
 
     def grow(self, rounds: int) -> None:
@@ -145,21 +134,6 @@ class Forest:
             for player in range(players)
         )
 
-    def _holders(self, captured: list[int]) -> int:
-        """A bit for each player with some of the sweep; for all where it can be nobody's."""
-        sweep = self.stakes.sweep
-        play, mask = self._play, self._tables.mask
-        left = sweep & ~mask(CardSet(play.trick))
-        for cards in (*captured, *map(mask, play.hands)):
-            left &= ~cards
-        if left:
-            # In a position that does not tell who captured them.
-            return (1 << len(captured)) - 1
-        return sum(1 << player for player, own in enumerate(captured) if own & sweep)
-
-    def _worth(self, cards: int) -> int:
-        return sum(own for bit, own in enumerate(self.stakes.weights) if cards >> bit & 1)
-
 
 @lru_cache(maxsize=64)
 def _under(tables: Tables, told: Stakes) -> array[int]:
@@ -178,15 +152,3 @@ def _is_as_good(told: Stakes, bit: int) -> bool:
     """Whether a card counts the same as the next lower one."""
     swept = told.sweep >> bit & 1 == told.sweep >> (bit - 1) & 1
     return swept and told.weights[bit] == told.weights[bit - 1]
-
-
-@lru_cache(maxsize=64)
-def _lanes(tables: Tables) -> array[int]:
-    """All cards of each card's suit; trumps are a suit, and of no other."""
-    found = array("Q")
-    for bit, beaters in enumerate(tables.beats):
-        others = 0 if tables.trumps >> bit & 1 else tables.trumps
-        lower = sum(1 << low for low, over in enumerate(tables.beats) if over >> bit & 1)
-        lower &= tables.trumps if tables.trumps >> bit & 1 else ~tables.trumps
-        found.append((beaters & ~others) | lower | 1 << bit)
-    return found

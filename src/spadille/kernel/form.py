@@ -12,6 +12,7 @@ from types import ModuleType
 from spadille.kernel import (
     contest,
     foresight,
+    guided,
     memory,
     perft,
     play,
@@ -22,7 +23,7 @@ from spadille.kernel import (
 )
 
 #: The module whose class another one's is made from.
-BENEATH = {"search": "foresight", "foresight": "memory", "uct": "playout"}
+BENEATH = {"search": "foresight", "foresight": "memory", "uct": "playout", "guided": "playout"}
 
 
 def is_compiled() -> bool:
@@ -30,7 +31,18 @@ def is_compiled() -> bool:
 
     Where it has not, the same modules run as ordinary Python, and are right and slow.
     """
-    modules = (contest, foresight, memory, perft, play, playout, rollout, search, uct)
+    modules = (
+        contest,
+        foresight,
+        guided,
+        memory,
+        perft,
+        play,
+        playout,
+        rollout,
+        search,
+        uct,
+    )
     return all(Path(str(module.__file__)).suffix != ".py" for module in modules)
 
 

@@ -51,6 +51,17 @@ def outcomes(play: CardPlay, side: tuple[Seat, ...]) -> Outcomes:
     return _outcomes(asked)
 
 
+def side_of(play: CardPlay, side: tuple[Seat, ...] | None) -> tuple[Seat, ...]:
+    """The side that is asked about: the first of the play's where none is told.
+
+    Raises ``ValueError`` where that is nobody, or somebody who does not play.
+    """
+    asked = play.sides[0] if side is None else tuple(side)
+    if not asked or sorted(set(asked) & set(play.players)) != sorted(asked):
+        raise ValueError("a side is one player or several of the play")
+    return asked
+
+
 def tricks_of(play: CardPlay) -> int:
     """How many tricks a deal has: those taken, and those to come."""
     return sum(play.taken) + max(len(hand) for hand in play.hands) + _is_longest_played(play)

@@ -23,7 +23,10 @@ cdef class Playout:
     cdef uint64_t sweep
     cdef uint64_t counting
     cdef bint counts_tricks
-    cdef int blind
+    cdef int32_t* swept
+    cdef int sweep_total
+    cdef int idle
+    cdef int[4] blind
     cdef uint64_t chance
     cdef readonly int64_t nodes
     cdef int situation
@@ -37,6 +40,25 @@ cdef class Playout:
     cdef int holder
     cdef uint64_t[4] hands
     cdef int[4] gained
+    cdef int[4] ends
+    cdef object dealt
+    cdef uint64_t* deals
+    cdef readonly int worlds
+    cdef int begun_length
+    cdef int begun_leader
+    cdef int begun_situation
+    cdef int begun_holders
+    cdef int begun_taken
+    cdef int[4] begun_gained
+    cdef int[4] begun_trick
+
+    cdef put(
+        self, list worlds, int situation, int leader, tuple trick, tuple gained, int holders,
+        int taken,
+    )
+
+    @cython.locals(player=int, place=int)
+    cdef void begin(self, int world) noexcept nogil
 
     cdef void set_out(self, int situation, int leader, int holders, int taken) noexcept nogil
 
@@ -52,7 +74,7 @@ cdef class Playout:
     cdef void lay(self, int card) noexcept nogil
 
     @cython.locals(winner=int)
-    cdef inline void close(self) noexcept nogil
+    cdef void close(self) noexcept nogil
 
     @cython.locals(found=int)
     cdef inline int worth(self, uint64_t cards) noexcept nogil
@@ -60,8 +82,14 @@ cdef class Playout:
     @cython.locals(chance=uint64_t)
     cdef inline int draw(self, uint64_t count) noexcept nogil
 
+    @cython.locals(sweeper=int, has_all=int, player=int, points=int)
+    cdef void settle(self) noexcept nogil
+
+    @cython.locals(skipped=int)
+    cdef int pick(self, uint64_t moves) noexcept nogil
+
     @cython.locals(
-        skipped=int, is_following=bint, is_free=bint, under=uint64_t, sign=int, best=int, most=int,
+        is_following=bint, is_free=bint, under=uint64_t, sign=int, best=int, most=int,
         card=int, key=int,
     )
     cdef int sense(self, uint64_t moves) noexcept nogil

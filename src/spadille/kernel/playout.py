@@ -1,4 +1,4 @@
-"""A deal in which each plays for himself, played on by sense: what trees of play-outs are made of.
+"""A deal played on by sense, card by card: what play-outs and trees of them are made of.
 
 Only ints and arrays cross into this module; see ``search.py`` for how it becomes C.
 """
@@ -27,10 +27,10 @@ LEAST = -0x40000000
 
 
 class Playout:
-    """One position, in which cards are laid down by whoever is on turn.
+    """One position in one or many worlds, in which cards are laid down by whoever is on turn.
 
-    ``lanes`` are by card all cards of its suit; of a thousand cards ``blind`` are drawn by chance.
-    ``nodes`` counts the cards laid down.
+    ``lanes`` are by card all cards of its suit; of a thousand cards of a player ``blind`` are drawn
+    by chance, by player. ``nodes`` counts the cards laid down.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class Playout:
         lanes: array[int],
         players: int,
         seed: int,
-        blind: int,
+        blind: tuple[int, ...],
     ) -> None:
         self.players = players
         self.width = len(tables.cards) + 1
@@ -55,12 +55,63 @@ class Playout:
         self.sweep = stakes.sweep
         self.counting = stakes.counting
         self.counts_tricks = stakes.counts_tricks
-        self.blind = blind
+        self.swept = signed_quarters(stakes.swept)
+        self.sweep_total = stakes.sweep_total
+        self.idle = stakes.idle
+        self.worlds = 0
         self.chance = (seed * 2 + 1) * 0x9E3779B97F4A7C15 & WORD
         self.nodes = 0
         self.held_to = (tables, stakes, lanes)
         if not cython.compiled:
-            self.hands, self.gained = ([0] * self.players for _ in range(2))
+            self.hands, self.gained, self.ends = ([0] * self.players for _ in range(3))
+            self.blind, self.begun_gained, self.begun_trick = ([0] * players for _ in range(3))
+        for player in range(players):
+            self.blind[player] = blind[player]
+
+    def put(
+        self,
+        worlds: list[tuple[int, ...]],
+        situation: int,
+        leader: int,
+        trick: tuple[int, ...],
+        gained: tuple[int, ...],
+        holders: int,
+        taken: int,
+    ) -> None:
+        """Put down a position: the hands of each world, and all that is the same in them.
+
+        ``gained`` are the points each player has captured; ``holders`` has a bit for each who has
+        some of the sweep, ``taken`` for each who has a trick.
+        """
+        if not worlds or len(trick) >= self.players:
+            raise ValueError("no worlds, or a full trick")
+        self.dealt = array("Q", [hand for world in worlds for hand in world])
+        self.deals = words(self.dealt)
+        self.worlds = len(worlds)
+        self.begun_length, self.begun_leader = len(trick), leader
+        self.begun_situation = situation
+        self.begun_holders = holders
+        self.begun_taken = taken
+        for place, card in enumerate(trick):
+            self.begun_trick[place] = card
+        for player in range(self.players):
+            self.begun_gained[player] = gained[player]
+        self.nodes = 0
+
+    def begin(self, world: int) -> None:
+        """The position on the table, with the hands of a world."""
+        player = 0
+        while player < self.players:
+            self.hands[player] = self.deals[world * self.players + player]
+            self.gained[player] = self.begun_gained[player]
+            player += 1
+        self.set_out(self.begun_situation, self.begun_leader, self.begun_holders, self.begun_taken)
+        place = 0
+        while place < self.begun_length:
+            # It has left the hand already.
+            self.hands[self.player] ^= ONE << self.begun_trick[place]
+            self.lay(self.begun_trick[place])
+            place += 1
 
     def set_out(self, situation: int, leader: int, holders: int, taken: int) -> None:
         """Begin a trick, the hands and what was captured being there already.
@@ -149,16 +200,38 @@ class Playout:
         self.chance = chance
         return ((chance >> 32) * count) >> 32
 
-    def sense(self, moves: int) -> int:
-        """One of some cards: what avoids points where points are what everybody avoids."""
+    def settle(self) -> None:
+        """Write down the points that each player has at the end."""
+        sweeper = -1
+        if self.holders and not self.holders & (self.holders - 1):
+            sweeper = lowest(self.holders)
+        has_all = 0 if self.taken & (self.taken - 1) else 1
+        player = 0
+        while player < self.players:
+            points = self.gained[player]
+            if sweeper >= 0:
+                points += self.swept[(sweeper * 2 + has_all) * self.players + player]
+                if player == sweeper:
+                    points -= self.sweep_total
+            elif not self.taken >> player & 1:
+                points += self.idle
+            self.ends[player] = points
+            player += 1
+
+    def pick(self, moves: int) -> int:
+        """One of some cards: by sense, or now and then by chance."""
         if not moves & (moves - 1):
             return lowest(moves)
-        if self.draw(1000) < self.blind:
+        if self.draw(1000) < self.blind[self.player]:
             skipped = self.draw(size(moves))
             while skipped:
                 moves &= moves - 1
                 skipped -= 1
             return lowest(moves)
+        return self.sense(moves)
+
+    def sense(self, moves: int) -> int:
+        """The card that avoids points, where points are what everybody avoids."""
         is_following = self.length and moves & self.lanes[self.led]
         is_free = self.situation & 1 or self.length == self.players - 1
         is_free = is_following and is_free and self.worth(self.heap) <= 0

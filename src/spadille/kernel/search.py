@@ -16,7 +16,8 @@ except ImportError:
     from spadille.kernel import nocython as cython
 
 if not cython.compiled:
-    from spadille.kernel.bits import halves, highest, lowest, octets, raised, widened, words
+    from spadille.kernel.bits import halves, octets, raised, widened, words
+    from spadille.kernel.preference import following, leading, safest, unbeaten
 
 ONE = 1
 
@@ -131,22 +132,22 @@ class Search(Foresight):
         moves = every & ~((every << 1) & self.twins)
         relevant = 0
         is_keen = self.keen[state * self.players + leader]
-        sure = self.unbeaten(moves, self.alive() ^ hand) if is_keen else 0
+        others = self.alive() ^ hand
+        sure = unbeaten(moves, others, self.beats) if is_keen else 0
         moves &= ~sure
-        following = leader + 1 if leader + 1 < self.players else 0
+        behind = leader + 1 if leader + 1 < self.players else 0
         while sure or moves:
-            if sure:
-                card = lowest(sure)
-                sure ^= ONE << card
+            if is_keen:
+                card = leading(sure, moves, self.trumps)
             else:
-                plain = moves & ~self.trumps
-                card = highest(plain or moves) if is_keen else lowest(moves)
-                moves ^= ONE << card
+                card = safest(moves, others, self.beats)
+            sure &= ~(ONE << card)
+            moves &= ~(ONE << card)
             self.hands[leader] = hand ^ (ONE << card)
             self.shapes[leader] = shape - self.units[card]
             if self.latching >> card & 1:
                 self.situation |= 2
-            answer = self.follow(1, following, card, card, leader, ONE << card, state)
+            answer = self.follow(1, behind, card, card, leader, ONE << card, state)
             self.situation = situation
             self.hands[leader] = hand
             self.shapes[leader] = shape
@@ -168,16 +169,6 @@ class Search(Foresight):
         """The cards that need not be tried after this one: no rank of theirs matters."""
         ranked = raised(self.relevant, self.twins)
         return 0 if ranked >> card & 1 else self.runs[card] & ~ranked
-
-    def unbeaten(self, moves: int, others: int) -> int:
-        """Those of the moves that none of the other cards can beat."""
-        sure = 0
-        while moves:
-            card = lowest(moves)
-            moves &= moves - 1
-            if not self.beats[card] & others:
-                sure |= ONE << card
-        return sure
 
     def follow(
         self,
@@ -204,25 +195,22 @@ class Search(Foresight):
         takers = moves & self.beats[winning]
         others = moves ^ takers
         is_last = place + 1 == self.players
-        following = player + 1 if player + 1 < self.players else 0
+        behind = player + 1 if player + 1 < self.players else 0
         sure = takers
         if takers and not is_last:
-            behind = self.hands[following]
+            after = self.hands[behind]
             if place + 2 < self.players:
-                behind |= self.hands[following + 1 if following + 1 < self.players else 0]
-            sure = self.unbeaten(takers, behind)
+                after |= self.hands[behind + 1 if behind + 1 < self.players else 0]
+            sure = unbeaten(takers, after, self.beats)
         takers ^= sure
         takes_first = self.prefers[(state * self.players + player) * self.players + holder]
         is_keen = self.keen[state * self.players + player]
         while sure or takers or others:
             is_taking = (sure or takers) and (takes_first or not others)
-            if is_taking:
-                card = lowest(sure or takers)
-                takers &= ~(ONE << card)
-                sure &= ~(ONE << card)
-            else:
-                card = lowest(others) if is_keen else highest(others)
-                others ^= ONE << card
+            card = following(sure or takers, others, is_taking, is_keen)
+            sure &= ~(ONE << card)
+            takers &= ~(ONE << card)
+            others &= ~(ONE << card)
             self.hands[player] = hand ^ (ONE << card)
             self.shapes[player] = shape - self.units[card]
             if self.latching >> card & 1:
@@ -237,7 +225,7 @@ class Search(Foresight):
             else:
                 answer = self.follow(
                     place + 1,
-                    following,
+                    behind,
                     led,
                     card if is_taking else winning,
                     player if is_taking else holder,

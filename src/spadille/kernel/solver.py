@@ -5,7 +5,7 @@ from __future__ import annotations
 from threading import RLock
 
 from spadille.cards import Card, Seat
-from spadille.kernel.outcomes import outcomes
+from spadille.kernel.outcomes import outcomes, side_of
 from spadille.kernel.search import Search
 from spadille.kernel.squeeze import squeezed
 from spadille.kernel.tabulate import tabulate
@@ -45,9 +45,7 @@ class Solver:
         self, play: CardPlay, side: tuple[Seat, ...] | None = None, slots: int = SLOTS
     ) -> None:
         play.check()
-        self.side = play.sides[0] if side is None else tuple(side)
-        if not self.side or sorted(set(self.side) & set(play.players)) != sorted(self.side):
-            raise ValueError("a side is one player or several of the play")
+        self.side = side_of(play, side)
         if not 0 < slots <= MOST_SLOTS:
             raise ValueError(f"slots are from 1 to {MOST_SLOTS}, not {slots}")
         self.nodes = 0

@@ -56,6 +56,13 @@ def stakes(play: CardPlay, tables: Tables) -> Stakes:
     return _Asked(play).stakes(tables)
 
 
+def no_stakes(players: int) -> Stakes:
+    """The stakes of a play in which no card counts for anything by itself."""
+    return Stakes(
+        array("i", bytes(4 * CARDS)), 0, array("i", bytes(8 * players * players)), 0, True
+    )
+
+
 class _Asked:
     """The rulebook, asked for the points of ends that tell what each card counts."""
 

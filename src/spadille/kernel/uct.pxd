@@ -1,10 +1,8 @@
 cimport cython
 from libc.math cimport log, sqrt
-from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t
 
-from spadille.kernel.bits cimport (
-    highest, lowest, octets, quarters, reals, signed_quarters, words,
-)
+from spadille.kernel.bits cimport highest, lowest, octets, quarters, reals, words
 from spadille.kernel.playout cimport Playout
 
 cdef uint64_t ONE
@@ -12,15 +10,11 @@ cdef int CARDS
 
 cdef class Uct(Playout):
     cdef object kept
-    cdef object dealt
     cdef readonly object visits
     cdef readonly object values
     cdef readonly object points
     cdef readonly object totals
     cdef uint64_t* under
-    cdef int32_t* swept
-    cdef int sweep_total
-    cdef int idle
     cdef double exploration
     cdef double unit
     cdef double spite
@@ -29,7 +23,6 @@ cdef class Uct(Playout):
     cdef int least
     cdef int span
     cdef readonly int room
-    cdef readonly int worlds
     cdef uint8_t* card
     cdef uint32_t* tries
     cdef uint32_t* child
@@ -39,18 +32,9 @@ cdef class Uct(Playout):
     cdef double* root_values
     cdef double* root_points
     cdef double* sum_totals
-    cdef uint64_t* deals
-    cdef int begun_length
-    cdef int begun_leader
-    cdef int begun_situation
-    cdef int begun_holders
-    cdef int begun_taken
     cdef readonly int free
     cdef int turn
     cdef int64_t rounds
-    cdef int[4] ends
-    cdef int[4] begun_gained
-    cdef int[4] begun_trick
     cdef double[4] utilities
     cdef uint32_t[64] path
     cdef int[64] movers
@@ -69,17 +53,12 @@ cdef class Uct(Playout):
     @cython.locals(tries=double, best=uint32_t, found=uint32_t, most=double, value=double)
     cdef inline uint32_t best(self, uint32_t node) noexcept nogil
 
-    @cython.locals(player=int, place=int)
-    cdef inline void begin(self, int world) noexcept nogil
-
     @cython.locals(
         moves=uint64_t, alive=uint64_t, found=uint64_t, left=uint64_t, card=int, lower=uint64_t
     )
     cdef inline uint64_t tried_moves(self) noexcept nogil
 
-    @cython.locals(
-        total=int, sweeper=int, has_all=int, player=int, points=int, others=double
-    )
+    @cython.locals(total=int, player=int, others=double)
     cdef inline void score(self) noexcept nogil
 
     @cython.locals(each=int, place=int, worth=double)

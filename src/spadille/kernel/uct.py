@@ -24,7 +24,6 @@ if not cython.compiled:
         octets,
         quarters,
         reals,
-        signed_quarters,
         words,
     )
     from spadille.kernel.playout import Playout
@@ -58,14 +57,10 @@ class Uct(Playout):
         mood: tuple[float, float, float],
         blind: int,
     ) -> None:
-        super().__init__(tables, stakes, lanes, players, seed, blind)
+        super().__init__(tables, stakes, lanes, players, seed, (blind,) * players)
         self.under = words(under)
-        self.swept = signed_quarters(stakes.swept)
-        self.sweep_total = stakes.sweep_total
-        self.idle = stakes.idle
         self.exploration, self.unit, self.spite = mood
         self.room = room
-        self.worlds = 0
         self.make_room((stakes, under))
 
     def aim(self, worths: array[float], least: int) -> None:
@@ -103,8 +98,6 @@ class Uct(Playout):
         self.sum_totals = reals(self.totals)
         self.kept = (*kept, card, tries, child, sibling, sums)
         if not cython.compiled:
-            self.ends = [0] * self.players
-            self.begun_gained, self.begun_trick = ([0] * self.players for _ in range(2))
             self.utilities = [0.0] * self.players
             self.path, self.movers = [0] * CARDS, [0] * CARDS
 
@@ -118,24 +111,10 @@ class Uct(Playout):
         holders: int,
         taken: int,
     ) -> None:
-        """Put down a position: the hands of each world, and all that is the same in them.
-
-        ``gained`` are the points each player has captured; ``holders`` has a bit for each who has
-        some of the sweep, ``taken`` for each who has a trick. What was learnt before is forgotten.
-        """
-        if not 0 < len(worlds) < self.room or len(trick) >= self.players:
-            raise ValueError("worlds for which there is no room, or a full trick")
-        self.dealt = array("Q", [hand for world in worlds for hand in world])
-        self.deals = words(self.dealt)
-        self.worlds = len(worlds)
-        self.begun_length, self.begun_leader = len(trick), leader
-        self.begun_situation = situation
-        self.begun_holders = holders
-        self.begun_taken = taken
-        for place, card in enumerate(trick):
-            self.begun_trick[place] = card
-        for player in range(self.players):
-            self.begun_gained[player] = gained[player]
+        """Put down a position, as ``put`` does; what was learnt before is forgotten."""
+        if len(worlds) >= self.room:
+            raise ValueError("worlds for which there is no room")
+        self.put(worlds, situation, leader, trick, gained, holders, taken)
         for card in range(CARDS):
             self.visits[card], self.values[card], self.points[card] = 0, 0.0, 0.0
         for each in range(2 * self.players):
@@ -143,7 +122,7 @@ class Uct(Playout):
         for world in range(self.worlds):
             self.tries[world] = self.child[world] = 0
         self.free = self.worlds
-        self.turn = self.nodes = 0
+        self.turn = 0
 
     def run(self, rounds: int) -> None:
         """Grow the trees by so many play-outs; other threads may run meanwhile."""
@@ -172,7 +151,7 @@ class Uct(Playout):
             depth += 1
             self.lay(self.card[node])
         while not self.is_over():
-            self.lay(self.sense(self.moves()))
+            self.lay(self.pick(self.moves()))
         self.score()
         self.tries[world] += 1
         if depth:
@@ -193,7 +172,7 @@ class Uct(Playout):
         while found:
             untried ^= ONE << self.card[found]
             found = self.sibling[found]
-        return self.born(node, self.sense(untried)) if untried else self.best(node)
+        return self.born(node, self.pick(untried)) if untried else self.best(node)
 
     def born(self, node: int, card: int) -> int:
         """A new child, for that card."""
@@ -217,21 +196,6 @@ class Uct(Playout):
             found = self.sibling[found]
         return best
 
-    def begin(self, world: int) -> None:
-        """The position on the table, with the hands of a world."""
-        player = 0
-        while player < self.players:
-            self.hands[player] = self.deals[world * self.players + player]
-            self.gained[player] = self.begun_gained[player]
-            player += 1
-        self.set_out(self.begun_situation, self.begun_leader, self.begun_holders, self.begun_taken)
-        place = 0
-        while place < self.begun_length:
-            # It has left the hand already.
-            self.hands[self.player] ^= ONE << self.begun_trick[place]
-            self.lay(self.begun_trick[place])
-            place += 1
-
     def tried_moves(self) -> int:
         """Those of them that are worth a try of their own."""
         moves = self.moves()
@@ -250,21 +214,10 @@ class Uct(Playout):
 
     def score(self) -> None:
         """The points of the end, and what each player makes of them."""
-        total, sweeper = 0, -1
-        if self.holders and not self.holders & (self.holders - 1):
-            sweeper = lowest(self.holders)
-        has_all = 0 if self.taken & (self.taken - 1) else 1
-        player = 0
+        self.settle()
+        total = player = 0
         while player < self.players:
-            points = self.gained[player]
-            if sweeper >= 0:
-                points += self.swept[(sweeper * 2 + has_all) * self.players + player]
-                if player == sweeper:
-                    points -= self.sweep_total
-            elif not self.taken >> player & 1:
-                points += self.idle
-            self.ends[player] = points
-            total += points
+            total += self.ends[player]
             player += 1
         player = 0
         while player < self.players:

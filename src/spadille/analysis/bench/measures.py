@@ -15,6 +15,7 @@ from spadille.analysis.bench import deals, peers
 from spadille.kernel import rollout
 from spadille.kernel.form import interpreted
 from spadille.kernel.play import Play
+from spadille.kernel.playouts import ALL, BLIND, Playouts
 from spadille.kernel.rollout import Rollout
 from spadille.kernel.solver import Solver
 from spadille.kernel.squeeze import bits_of
@@ -25,6 +26,8 @@ from spadille.rules.openplay import OpenPlay, value
 MILLI = 1000
 #: Cards in each hand of the endings that every way of playing is tried on.
 ENDING = 4
+#: Guided play-outs of each deal.
+GUIDED = 3000
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +49,7 @@ def measures(is_quick: bool) -> Iterator[Measure]:
     """Every measure in turn; in a quick run of smaller samples."""
     share = 1 if is_quick else 10
     yield _play_outs_of_lhombre(share)
+    yield _guided_play_outs(10 * share)
     yield _on_two_threads(share)
     yield from _play_outs_of_hearts(share)
     yield from _from_python(share)
@@ -66,6 +70,28 @@ def _play_outs_of_lhombre(share: int) -> Measure:
         own / slow,
         ">= 40",
     )
+
+
+def _guided_play_outs(count: int) -> Measure:
+    """Deals played out with sense and by chance: how fast, and how far from their exact values."""
+    plays = deals.solo(0, count)
+    (own, own_miss), (chance, chance_miss) = (_played_out(plays, blind) for blind in (BLIND, ALL))
+    figure = f"{own / 1e6:.2f} M/s, {own_miss:.2f} points from the value"
+    peer = f"by chance {chance / 1e6:.2f} M/s, {chance_miss:.2f} points"
+    return Measure("guided play-outs of L'Hombre", figure, peer, own / chance)
+
+
+def _played_out(plays: Sequence[CardPlay], blind: int) -> tuple[float, float]:
+    """Deals a second, and how far their means are from what they are worth, on the average."""
+    spent = miss = 0.0
+    for play in plays:
+        many = Playouts(play, 1, blind)
+        begun = process_time()
+        many.run(GUIDED)
+        spent += process_time() - begun
+        mean = sum(many.means[seat] for seat in play.sides[0])
+        miss += abs(mean - Solver(play).value())
+    return GUIDED * len(plays) / spent, miss / len(plays)
 
 
 def _on_two_threads(share: int) -> Measure:

@@ -1,0 +1,75 @@
+"""A position in many worlds, in the form in which play-outs take it."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from spadille.cards import NO_CARDS, CardSet
+from spadille.kernel.squeeze import bits_of
+from spadille.kernel.stakes import Stakes
+from spadille.kernel.tabulate import Tables
+from spadille.rules.cardplay import CardPlay
+
+
+class LaidOut(NamedTuple):
+    """The hands of each world, by player, and all that is the same in them.
+
+    ``gained`` are the points each player has captured; ``holders`` has a bit for each who has some
+    of the sweep, ``taken`` for each who has a trick.
+    """
+
+    worlds: list[tuple[int, ...]]
+    situation: int
+    leader: int
+    trick: tuple[int, ...]
+    gained: tuple[int, ...]
+    holders: int
+    taken: int
+
+
+def laid_out(
+    play: CardPlay, tables: Tables, told: Stakes, worlds: Iterable[Sequence[CardSet]]
+) -> LaidOut:
+    """A position with the hands of each world, by player, which go with its trick."""
+    mask = tables.mask
+    captured = [mask(cards) for cards in play.captured or (NO_CARDS,) * len(play.players)]
+    places = bits_of(tables, play)
+    return LaidOut(
+        worlds=[tuple(map(mask, hands)) for hands in worlds],
+        situation=places.situation,
+        leader=play.leader,
+        trick=places.trick,
+        gained=tuple(_worth(told, cards) for cards in captured),
+        holders=_holders(play, tables, told, captured),
+        taken=sum(1 << player for player, own in enumerate(play.taken) if own),
+    )
+
+
+def _holders(play: CardPlay, tables: Tables, told: Stakes, captured: list[int]) -> int:
+    """A bit for each player with some of the sweep; for all where it can be nobody's."""
+    left = told.sweep & ~tables.mask(CardSet(play.trick))
+    for cards in (*captured, *map(tables.mask, play.hands)):
+        left &= ~cards
+    if left:
+        # In a position that does not tell who captured them.
+        return (1 << len(captured)) - 1
+    return sum(1 << player for player, own in enumerate(captured) if own & told.sweep)
+
+
+def _worth(told: Stakes, cards: int) -> int:
+    return sum(own for bit, own in enumerate(told.weights) if cards >> bit & 1)
+
+
+@lru_cache(maxsize=64)
+def lanes(tables: Tables) -> array[int]:
+    """All cards of each card's suit; trumps are a suit, and of no other."""
+    found = array("Q")
+    for bit, beaters in enumerate(tables.beats):
+        others = 0 if tables.trumps >> bit & 1 else tables.trumps
+        lower = sum(1 << low for low, over in enumerate(tables.beats) if over >> bit & 1)
+        lower &= tables.trumps if tables.trumps >> bit & 1 else ~tables.trumps
+        found.append((beaters & ~others) | lower | 1 << bit)
+    return found
