@@ -16,6 +16,8 @@ from spadille.rules.rulebook import Rulebook
 
 #: Points that weigh so little that a player's estimates decide.
 EVEN = 0.1
+#: The same where it was thought of what others do wrong.
+NEARLY_EVEN = 0.05
 #: How many cards are played in thought for each way that was to be looked at, all ways together;
 #: then the rest of them are left out. Only nolos of many cards ever take so many.
 NODES = 100_000
@@ -70,19 +72,22 @@ def weighed(
     merits: Mapping[Card, float],
     worlds: int,
     even: float = EVEN,
+    thought: Mapping[Card, float] | None = None,
 ) -> list[Weighed]:
     """The cards, the best first; among those that promise as much, the one with most merit.
 
-    Points within ``even`` of the best are as much. A card that estimates do not even consider
-    comes after those that they do. Where no points are known, estimates alone decide.
+    ``thought`` is what cards promise on second thought, by which they are then chosen. Points
+    within ``even`` of the best are as much. A card that estimates do not even consider comes after
+    those that they do. Where no points are known, estimates alone decide.
     """
     if not points:
         points, worlds = dict.fromkeys(merits, 0.0), 0
-    best = max(points.values())
+    promised = points if thought is None else thought
+    best = max(promised.values())
 
     def rank(card: Card) -> tuple[float, float]:
-        is_even = points[card] >= best - even
-        return (best if is_even else points[card], merits.get(card, -1e9) if is_even else 0.0)
+        is_even = promised[card] >= best - even
+        return (best if is_even else promised[card], merits.get(card, -1e9) if is_even else 0.0)
 
     ranked = sorted(CardSet(points), key=rank, reverse=True)
     return [Weighed(Play(card), points[card], worlds) for card in ranked]

@@ -32,9 +32,12 @@ class OpenCards:
 
     def worth(self, state: Any) -> Mapping[Card, float]:
         """What each card that the seat may play now counts for it; cards must be in play."""
-        play = self._play(state)
+        return self.worth_in(self.play(state))
+
+    def worth_in(self, play: CardPlay) -> Mapping[Card, float]:
+        """What each card that may be played now, by whomever, counts for the seat."""
         found: dict[Card, float] = {}
-        for side, values in self.after(state).items():
+        for side, values in self._after(play).items():
             own = self.part(play, side) / len(side)
             for card, value in values.items():
                 found[card] = found.get(card, 0.0) + own * value
@@ -42,7 +45,9 @@ class OpenCards:
 
     def after(self, state: Any) -> dict[Side, Mapping[Card, int]]:
         """What each side of the seat's concern comes to after each card it may play now."""
-        play = self._play(state)
+        return self._after(self.play(state))
+
+    def _after(self, play: CardPlay) -> dict[Side, Mapping[Card, int]]:
         return {
             side: self._solvers.at(play, side).values(self._limit)
             for side in concerning(play, self._seat)
@@ -50,12 +55,12 @@ class OpenCards:
 
     def value(self, state: Any) -> float:
         """What the play counts for the seat, whoever is on turn; cards must be in play."""
-        play = self._play(state)
+        play = self.play(state)
         return sum(self.part(play, side) * points for side, points in self.promised(state).items())
 
     def promised(self, state: Any) -> dict[Side, float]:
         """The points of each member of the sides whose points are also the seat's concern."""
-        play = self._play(state)
+        play = self.play(state)
         return {
             side: self._solvers.at(play, side).value(self._limit) / len(side)
             for side in concerning(play, self._seat)
@@ -68,7 +73,8 @@ class OpenCards:
             self._parts[key] = part(self._seat, play, side)
         return self._parts[key]
 
-    def _play(self, state: Any) -> CardPlay:
+    def play(self, state: Any) -> CardPlay:
+        """The play of the cards in a state; cards must be in play."""
         play = self._rulebook.card_play(state)
         assert play is not None
         return play

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import inf
 from random import Random
 from typing import Any
 
 from spadille.bots import cardsearch
 from spadille.bots.effort import Effort
-from spadille.bots.habit import weights
-from spadille.bots.laidout import LaidOut
+from spadille.bots.erring import Erring
+from spadille.bots.knowing import Knowledge
 from spadille.bots.lhombre import belief, settling
 from spadille.bots.lhombre.before import Before
 from spadille.bots.lhombre.heuristic import LHombreHeuristic, card_merits
 from spadille.bots.lhombre.par import calibrated
+from spadille.bots.lhombre.partner import Partner, has_partner
 from spadille.bots.lhombre.sight import Sight
 from spadille.bots.model import Numbers
 from spadille.bots.opencards import OpenCards
 from spadille.bots.searching import Searching
 from spadille.bots.weighing import Weighed
-from spadille.cards import Seat
+from spadille.cards import Card, Seat
 from spadille.games.lhombre.action import AnnounceTout, EndPlay, GiveUp, PlayOn
 from spadille.games.lhombre.play import is_sixth_lead
 from spadille.games.lhombre.state import State
@@ -61,10 +63,10 @@ class _Moment:
         rng: Random,
     ) -> None:
         self._rulebook, self._legal, self._view, self._seat = rulebook, legal, view, seat
-        hidden = rulebook.hidden(view)
-        known = {} if "belief" in effort.without else numbers
-        readiness = weights(known, view, hidden, belief.role, belief.kind)
-        self._laid = LaidOut(hidden, readiness, effort.worlds, rng)
+        self._effort = effort
+        self._rng = rng
+        self._knowledge = Knowledge(belief, effort, numbers)
+        self._laid = self._knowledge.laid_out(rulebook, view, effort.worlds, rng)
         self._open_cards, self._numbers = OpenCards(rulebook, seat, cardsearch.MOST_NODES), numbers
 
     def weigh(self) -> list[Weighed]:
@@ -74,7 +76,7 @@ class _Moment:
         if GiveUp() in choices:
             found = self._or_gives_up(found)
         if AnnounceTout() in choices:
-            found = sorted([*found, self._tout()], key=lambda each: -each.points)
+            found = self._or_announces(found)
         if EndPlay() in choices and not self._goes_on(found[0]):
             # Nothing is left to be won or lost: nobody should wait for it.
             ended = settling.ended(self._rulebook, self._view, self._seat)
@@ -87,9 +89,21 @@ class _Moment:
         sight = Sight(rulebook, view, self._seat)
         merits = card_merits(rulebook.profile.options, sight, self._legal.play)
         # Open cards hold a hidden hand that wants no trick for lost far too often to choose by.
-        is_hunted = sight.is_nolo and sight.is_declarer and self._seat not in view.opened
-        even = inf if is_hunted else cardsearch.EVEN
-        return cardsearch.weighed(points, merits, self._laid.count, even)
+        if not points or (sight.is_nolo and sight.is_declarer and self._seat not in view.opened):
+            return cardsearch.weighed(points, merits, self._laid.count, even=inf)
+        thought, even = self._second_thought(points)
+        return cardsearch.weighed(points, merits, self._laid.count, even, thought)
+
+    def _second_thought(self, points: Mapping[Card, float]) -> tuple[Mapping[Card, float], float]:
+        """What cards promise players who do not see all, and how near to each other is even."""
+        effort, looked_at = self._effort, (self._rulebook, self._view, self._seat)
+        if effort.partner and has_partner(self._view, self._seat):
+            partner = Partner(*looked_at, self._knowledge, self._rng)
+            points = partner.answered(self._open_cards, self._laid, points, effort.partner)
+        if not effort.errors:
+            return points, cardsearch.EVEN
+        erring = Erring(*looked_at, self._open_cards, self._laid)
+        return erring.presumed(points, effort.errors), cardsearch.NEARLY_EVEN
 
     def _played_on(self) -> Weighed:
         return Weighed(PlayOn(), self._value(self._view), self._laid.count)
@@ -100,6 +114,11 @@ class _Moment:
         options = self._rulebook.profile.options
         likely = calibrated(self._numbers, options, self._view, played[0].points)
         return [given_up, *played] if given_up.points > likely else [*played, given_up]
+
+    def _or_announces(self, found: list[Weighed]) -> list[Weighed]:
+        announced = self._tout()
+        is_best = announced.points > max(each.points for each in found)
+        return [announced, *found] if is_best else [*found, announced]
 
     def _tout(self) -> Weighed:
         announced = settling.announced(self._rulebook, self._view, self._seat)

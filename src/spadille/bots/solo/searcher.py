@@ -7,8 +7,8 @@ from typing import Any
 
 from spadille.bots import cardsearch
 from spadille.bots.effort import Effort
-from spadille.bots.habit import weights
-from spadille.bots.laidout import LaidOut
+from spadille.bots.erring import Erring
+from spadille.bots.knowing import Knowledge
 from spadille.bots.model import Numbers
 from spadille.bots.opencards import OpenCards
 from spadille.bots.searching import Searching
@@ -37,11 +37,14 @@ class SoloSearcher(Searching):
         if legal.choices or not legal.play:
             before = Before(self.effort, self.numbers, self._estimates, rulebook, view, seat)
             return tuple(before.weigh(legal, rng))
-        hidden = rulebook.hidden(view)
-        known = {} if "belief" in self.effort.without else self.numbers
-        readiness = weights(known, view, hidden, belief.role, belief.kind)
-        laid = LaidOut(hidden, readiness, self.effort.worlds, rng)
+        knowledge = Knowledge(belief, self.effort, self.numbers)
+        laid = knowledge.laid_out(rulebook, view, self.effort.worlds, rng)
         open_cards = OpenCards(rulebook, seat, cardsearch.MOST_NODES)
         points = cardsearch.worth(rulebook, view, open_cards, laid)
         merits = tricks.merits(Sight(rulebook, view, seat), legal.play)
-        return tuple(cardsearch.weighed(points, merits, laid.count))
+        if not points or not self.effort.errors:
+            return tuple(cardsearch.weighed(points, merits, laid.count))
+        erring = Erring(rulebook, view, seat, open_cards, laid)
+        thought = erring.presumed(points, self.effort.errors)
+        even = cardsearch.NEARLY_EVEN
+        return tuple(cardsearch.weighed(points, merits, laid.count, even, thought))
