@@ -14,11 +14,11 @@ import math
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from bench.dealing import Book, give
 from spadille.bots.arena import Table

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import permutations
 from math import comb, prod
 from statistics import fmean
 
 import pytest
+from msgspec.structs import replace
 
 from spadille.cards import Card, CardSet
 from spadille.kernel.endings import MOST_ENDS, Endings

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 import threading
 from collections.abc import Callable
-from dataclasses import replace
 from types import ModuleType
 
 import pytest
+from msgspec.structs import replace
 
 from spadille.cards import Card, CardSet, Seat
 from spadille.kernel import play, rollout

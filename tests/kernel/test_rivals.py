@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 import pytest
+from msgspec.structs import replace
 
 from spadille.cards import CardSet
 from spadille.kernel import rivals
@@ -71,7 +70,7 @@ def test_a_moon_is_shot_where_it_can_be_and_stopped_where_it_can_be() -> None:
         _, play = ending("hearts/old-moon", seed, 3)
         held = CardSet(card for hand in play.hands for card in hand) | CardSet(play.trick)
         nothing = (CardSet(),) * (len(play.players) - 1)
-        play = dataclasses.replace(play, captured=(play.prizes - held, *nothing))
+        play = replace(play, captured=(play.prizes - held, *nothing))
         found = Rivals(play).value()
         assert found == best_for_each(OpenPlay(play), play.players)
         moons += sorted(found) == [0, 26, 26, 26]

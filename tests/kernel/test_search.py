@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import dataclasses
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from spadille.cards import Card, Seat
 from spadille.games.lhombre.contract import CONTRACTS
@@ -98,9 +98,7 @@ def test_no_answer_hangs_on_who_sits_where_or_on_the_order_of_plain_suits(rules:
         first, *others = play.order.lanes
         for _ in range(3):
             random.Random(seed).shuffle(others)
-            turned = dataclasses.replace(
-                play, order=type(play.order)((first, *others)), duties=play.duties
-            )
+            turned = replace(play, order=type(play.order)((first, *others)), duties=play.duties)
             assert Solver(turned).value() == Solver(play).value()
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import dataclasses
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from spadille.cards import NO_CARDS, CardSet
 from spadille.kernel.stakes import stakes
@@ -59,7 +59,7 @@ def test_points_that_are_no_sum_are_refused() -> None:
         return tuple(points + (len(own) == 3) for points, own in zip(told, captured, strict=True))
 
     with pytest.raises(CannotHold, match="no sum over the cards"):
-        stakes(dataclasses.replace(play, scores=odd), tabulate(play))
+        stakes(replace(play, scores=odd), tabulate(play))
 
 
 def test_a_play_whose_points_hang_on_tricks_is_refused() -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 import pytest
+from msgspec.structs import replace
 
 from spadille.cards import Card, CardSet
 from spadille.kernel.tabulate import CannotHold, tabulate
@@ -49,4 +48,4 @@ def test_more_cards_than_an_int_holds_are_refused() -> None:
     play = begun("hearts/norsk", 1)
     twice = TrickOrder((*play.order.lanes, tuple(Card.ALL[:13])))
     with pytest.raises(CannotHold, match="65 cards, and an int holds 62"):
-        tabulate(dataclasses.replace(play, order=twice))
+        tabulate(replace(play, order=twice))

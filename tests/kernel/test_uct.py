@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import dataclasses
 from array import array
 
 import pytest
+from msgspec.structs import replace
 
 from spadille.cards import Card, CardSet
 from spadille.kernel import forest
@@ -115,7 +115,7 @@ def test_spite_is_what_the_others_have() -> None:
 def test_nobody_sweeps_where_it_is_not_told_who_captured_the_rest() -> None:
     for seed in range(10):
         _, play = ending("hearts/old-moon", seed, 3)
-        unknown = dataclasses.replace(play, captured=(CardSet(),) * 4)
+        unknown = replace(play, captured=(CardSet(),) * 4)
         found = grown(unknown, 50)
         held = CardSet(card for hand in play.hands for card in hand) | CardSet(play.trick)
         left = sum(13 if card is Card("SQ") else 1 for card in held & play.prizes)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from spadille.cards.card import Card
 from spadille.cards.cardset import NO_CARDS, CardSet
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(msgspec.Struct, frozen=True):
     """Cards in one place: some known to the viewer, the others lying face down.
 
     >>> mine = Hand(CardSet.read("SA H7 DK"))

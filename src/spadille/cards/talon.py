@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from spadille.cards.card import Card
 from spadille.cards.cardset import CardSet
 from spadille.cards.hand import Hand
 
 
-@dataclass(frozen=True, slots=True)
-class Talon:
+class Talon(msgspec.Struct, frozen=True):
     """The stock from which cards are drawn, top card first, either face up or unknown as a whole.
 
     >>> talon = Talon((Card("SA"), Card("H7"), Card("DK")))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from spadille.cards.card import Card
 from spadille.cards.seat import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(msgspec.Struct, frozen=True):
     """The cards played to one lead, in the order they fell, each with its seat.
 
     >>> trick = Trick().play(Seat(0), Card("HK")).play(Seat(1), Card("H2"))

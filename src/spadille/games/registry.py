@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib import import_module
-from importlib.resources import files
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from spadille.rules import outside
@@ -90,4 +90,4 @@ def rule_text(game: str, language: str) -> str:
     >>> rule_text("solo", "en").splitlines()[0]
     '# Spanish Solo'
     """
-    return (files(_GAMES[game].folder) / "rules" / f"{language}.md").read_text("utf-8")
+    return (Path(__file__).parent / game / "rules" / f"{language}.md").read_text("utf-8")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
+
+import msgspec
 
 from spadille.cards import Card, CardSet
 from spadille.kernel.stakes import Stakes, stakes
@@ -19,8 +20,7 @@ from spadille.rules.openplay import OpenPlay
 ALL = 1000
 
 
-@dataclass(frozen=True, slots=True)
-class Temper:
+class Temper(msgspec.Struct, frozen=True):
     """How the trees grow.
 
     ``exploration`` is how readily a card is tried that has not done well; ``spite`` what the points
@@ -33,8 +33,7 @@ class Temper:
     blind: int = 100
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Aims:
+class Aims(msgspec.Struct, frozen=True, eq=False):
     """What points are worth to each player, where they are not an aim by themselves.
 
     ``worths[(player * players + each) * span + points - least]`` is what it adds for a player that
@@ -45,8 +44,7 @@ class Aims:
     least: int
 
 
-@dataclass(frozen=True, slots=True)
-class Tried:
+class Tried(msgspec.Struct, frozen=True):
     """A card that was tried so often: the mean of its value, and of the points of the player.
 
     The higher the value the better, by whatever unit.

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Hashable, Iterator
-from dataclasses import dataclass, field
+from collections import defaultdict
+from collections.abc import Iterator
 from functools import lru_cache
 
+import msgspec
+
 from spadille.cards import NO_CARDS, Seat
-from spadille.rules.cardplay import CardPlay, Scores
+from spadille.rules.cardplay import CardPlay
 
 #: The states in which everything is decided: against the side that is asked about, and for it.
 NO, YES = 0, 1
@@ -16,8 +18,7 @@ NO, YES = 0, 1
 Tricks = tuple[int, ...]
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Outcomes:
+class Outcomes(msgspec.Struct, frozen=True, eq=False):
     """Whether a side comes to at least so many points, as far as tricks decide it.
 
     ``values`` are all points it can come to, in rising order; ``starts[k]`` gives the state for
@@ -47,8 +48,7 @@ def outcomes(play: CardPlay, side: tuple[Seat, ...]) -> Outcomes:
     """The outcomes for a side; a play that does not score by tricks has none (``ValueError``)."""
     if play.prizes:
         raise ValueError("the points of this game do not hang on the number of tricks")
-    asked = _Asked(play.stakes, play.players, play.seats, tricks_of(play), side, play.scores)
-    return _outcomes(asked)
+    return _outcomes(_Asked(play, side))
 
 
 def side_of(play: CardPlay, side: tuple[Seat, ...] | None) -> tuple[Seat, ...]:
@@ -73,21 +73,26 @@ def _is_longest_played(play: CardPlay) -> bool:
     return bool(play.trick) and len(sizes) == 1
 
 
-@dataclass(frozen=True, slots=True)
 class _Asked:
-    stakes: Hashable
-    players: tuple[Seat, ...]
-    seats: int
-    tricks: int
-    side: tuple[Seat, ...]
-    scores: Scores = field(compare=False)
+    """A side of a play; two are the same whatever function tells their scores."""
+
+    def __init__(self, play: CardPlay, side: tuple[Seat, ...]) -> None:
+        self.players, self.side, self.tricks = play.players, side, tricks_of(play)
+        self._seats, self._scores = play.seats, play.scores
+        self._key = (play.stakes, play.players, play.seats, self.tricks, side)
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Asked) and self._key == other._key
 
     def value(self, tricks: Tricks) -> int:
         """The points of the side for a way of sharing all tricks among the players."""
-        by_seat = [0] * self.seats
+        by_seat = [0] * self._seats
         for seat, each in zip(self.players, tricks, strict=True):
             by_seat[seat] = each
-        points = self.scores(tuple(by_seat), (NO_CARDS,) * self.seats)
+        points = self._scores(tuple(by_seat), (NO_CARDS,) * self._seats)
         return sum(points[seat] for seat in self.side)
 
 
@@ -170,15 +175,18 @@ class _Machine:
 
     def dominates(self) -> array[int]:
         """Whether each state is as good as each other one, state by state."""
-        states = range(len(self._ways))
-        return array("B", [self._is_as_good(one, other) for one in states for other in states])
-
-    def _is_as_good(self, one: int, other: int) -> bool:
-        if one == YES or other == NO:
-            return True
-        if one == NO or other == YES or self._depths[one] != self._depths[other]:
-            return False
-        return not self._ways[other] & ~self._ways[one]
+        count, ways = len(self._ways), self._ways
+        alike = defaultdict(list)
+        for state in range(YES + 1, count):
+            alike[self._depths[state]].append(state)
+        table = array("B", bytes(count * count))
+        for state in range(count):
+            table[state * count + NO] = table[YES * count + state] = 1
+        for states in alike.values():
+            for one in states:
+                for other in states:
+                    table[one * count + other] = not ways[other] & ~ways[one]
+        return table
 
     def _joined(self, after: tuple[int, ...], size: int) -> int:
         """The ways of a state from those that follow it, each of ``size`` bits."""

@@ -6,7 +6,8 @@ See ``search.py`` for how it becomes C.
 from __future__ import annotations
 
 from array import array
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from spadille.cards import Card, CardSet, Seat
 from spadille.kernel.squeeze import bits_of

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import combinations, product
 from math import comb, prod
+
+import msgspec
 
 from spadille.cards import NO_CARDS, Card, CardSet
 from spadille.kernel.outcomes import tricks_of
@@ -22,8 +23,7 @@ CARDS = 64
 Points = tuple[int, ...]
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Prizes:
+class Prizes(msgspec.Struct, frozen=True, eq=False):
     """Every end of a play, each at its place in a table of ``places``.
 
     Whoever captures a card moves the place by ``steps[player * 64 + bit]``, and whoever takes his
@@ -51,8 +51,7 @@ class Prizes:
         return ranks
 
 
-@dataclass(frozen=True, slots=True)
-class _Kind:
+class _Kind(msgspec.Struct, frozen=True):
     """Cards in play that count the same; each that a player captures moves the place by so much."""
 
     cards: tuple[Card, ...]

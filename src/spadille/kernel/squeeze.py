@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from spadille.cards import Card, CardSet
 from spadille.kernel.tabulate import Tables
 from spadille.rules.cardplay import CardPlay
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(msgspec.Struct, frozen=True):
     """The hands, by player, and the trick in bits; ``cards`` tells which card a bit stands for.
 
     ``situation`` is 1 on the first trick, plus 2 where the latch is true.

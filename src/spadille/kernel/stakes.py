@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import cycle
 from random import Random
+
+import msgspec
 
 from spadille.cards import NO_CARDS, Card, CardSet
 from spadille.kernel.outcomes import tricks_of
@@ -22,8 +23,7 @@ CHECKED = 24
 End = tuple[tuple[int, ...], tuple[CardSet, ...]]
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Stakes:
+class Stakes(msgspec.Struct, frozen=True, eq=False):
     """The points of an end as a sum: ``weights[bit]`` for whoever captures that card.
 
     Whoever has captured all cards of ``sweep`` gets no points for these, but all get those of

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
+
+import msgspec
 
 from spadille.cards import Card, CardSet
 from spadille.rules.cardplay import CardPlay
@@ -26,8 +27,7 @@ class CannotHold(ValueError):
     """A rulebook has something that the tables of the kernel have no place for."""
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Tables:
+class Tables(msgspec.Struct, frozen=True, eq=False):
     """The duties of a contract and its order of the cards, each card being a bit.
 
     Lane by lane from the lowest bits, trumps last, in each lane the higher bit wins. Arrays that go
@@ -87,7 +87,9 @@ def _tabulated(
     bits = {card: bit for bit, card in enumerate(cards)}
     ladders = _Ladders(bits)
     numbers = array("H", bytes(2 * 4 * (len(cards) + 1) ** 2))
-    for number, situation in _situations(order, cards, bool(latching)):
+    beats = tuple(_beaters(order, bits, card) for card in cards)
+    situations = tuple(_situations(cards, beats, bool(latching)))
+    for number, situation in situations:
         numbers[number] = ladders.number(duties(situation)) + 1
     alike = _Alike(len(cards), numbers, (*ladders.masks(), _mask(bits, latching)))
     twins = _twins(order, bits, alike)
@@ -95,7 +97,7 @@ def _tabulated(
     return Tables(
         cards=cards,
         bits=bits,
-        beats=array("Q", (_beaters(order, bits, card) for card in cards)),
+        beats=array("Q", beats),
         above=array("Q", (_run_above(twins, bit) for bit in range(len(cards)))),
         twins=twins,
         runs=array("Q", runs),
@@ -107,13 +109,13 @@ def _tabulated(
         latching=_mask(bits, latching),
         trumps=_mask(bits, order.trumps),
         is_lead_free=not any(
-            duties(situation) for _, situation in _situations(order, (), bool(latching))
+            duties(situation) for _, situation in situations if situation.led is None
         ),
         is_plain=not order.trumps
         and all(
             [(_mask(bits, each.needs), _mask(bits, each.allows)) for each in duties(situation)]
             == [(runs[bits[situation.led]],) * 2]
-            for _, situation in _situations(order, cards, bool(latching))
+            for _, situation in situations
             if situation.led is not None
         ),
     )
@@ -124,13 +126,17 @@ def _mask(bits: dict[Card, int], cards: CardSet) -> int:
 
 
 def _situations(
-    order: TrickOrder, cards: tuple[Card, ...], has_latch: bool
+    cards: tuple[Card, ...], beats: Sequence[int], has_latch: bool
 ) -> Iterator[tuple[int, Situation]]:
     """Every situation that can arise, with its number."""
     lead = len(cards)
     width = lead + 1
-    tricks = [(led, winning) for led in cards for winning in cards if _may_win(order, winning, led)]
-    bits = {card: bit for bit, card in enumerate(cards)}
+    tricks = [
+        (led, winning)
+        for led in range(lead)
+        for winning in range(lead)
+        if winning == led or beats[led] >> winning & 1
+    ]
     for state in range(4):
         is_first, is_latched = bool(state & 1), bool(state & 2)
         if is_latched and not has_latch:
@@ -138,12 +144,8 @@ def _situations(
         base = state * width
         yield (base + lead) * width + lead, Situation(None, None, is_first, is_latched)
         for led, winning in tricks:
-            number = (base + bits[led]) * width + bits[winning]
-            yield number, Situation(led, winning, is_first, is_latched)
-
-
-def _may_win(order: TrickOrder, winning: Card, led: Card) -> bool:
-    return winning is led or order.beats(winning, led)
+            number = (base + led) * width + winning
+            yield number, Situation(cards[led], cards[winning], is_first, is_latched)
 
 
 class _Ladders:
@@ -188,22 +190,12 @@ class _Alike:
 
     def _swapped(self, low: int) -> Iterator[tuple[int, int]]:
         """The ladders of each two situations in which one of the cards stands for the other."""
-        width, high = self._count + 1, low + 1
-        for state in range(4):
-            base = state * width
-            for other in range(width):
-                yield (
-                    self._numbers[(base + other) * width + low],
-                    self._numbers[(base + other) * width + high],
-                )
-                yield (
-                    self._numbers[(base + low) * width + other],
-                    self._numbers[(base + high) * width + other],
-                )
-            yield (
-                self._numbers[(base + low) * width + low],
-                self._numbers[(base + high) * width + high],
-            )
+        width, high, numbers = self._count + 1, low + 1, self._numbers
+        yield from zip(numbers[low::width], numbers[high::width], strict=True)
+        for base in range(0, len(numbers), width * width):
+            one, other = base + low * width, base + high * width
+            yield from zip(numbers[one : one + width], numbers[other : other + width], strict=True)
+            yield numbers[one + low], numbers[other + high]
 
 
 def _twins(order: TrickOrder, bits: dict[Card, int], is_alike: Callable[[int], bool]) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from spadille.cards import Card, Pack, Seat
 from spadille.notation import word
@@ -16,8 +16,7 @@ from spadille.rules.rule import FaultyGame
 _FIELDS = ("seats", "dealer", "deck")
 
 
-@dataclass(frozen=True, slots=True)
-class PresetDeal:
+class PresetDeal(msgspec.Struct, frozen=True):
     """A deal ready to be played: the deck's first card is dealt first."""
 
     rules: str

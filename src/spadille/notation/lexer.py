@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+import msgspec
 
 from spadille.notation.error import Expected
 from spadille.notation.word import Word
@@ -23,8 +24,7 @@ _PIECE = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Tag:
+class Tag(msgspec.Struct, frozen=True):
     """A tag: its name, and its value with the place where the value begins."""
 
     name: Word

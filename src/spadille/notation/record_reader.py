@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from spadille.cards import Card, CardSet, Seat
 from spadille.notation import word
@@ -49,8 +50,7 @@ def read(text: str, find: Finder) -> Iterator[Record]:
         yield draft.judged(find)
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(msgspec.Struct, frozen=True):
     """The tags and words of a record that is not judged yet."""
 
     tags: Tags

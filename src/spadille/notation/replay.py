@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from spadille.cards import Card, CardSet, Seat
 from spadille.notation.layout import dealing, dealt, deck_of
@@ -15,8 +16,7 @@ from spadille.rules.rulebook import Rulebook
 from spadille.rules.standing import FIRST, Standing
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(msgspec.Struct, frozen=True):
     """One deal as it was played, finished or not.
 
     ``rules`` names game, profile and version; ``tags`` are free ones such as ``Date``, ``Table``
@@ -49,8 +49,7 @@ class Record:
         return cls(rules, dealer, hands, cards.talon.cards, tuple(steps), tuple(tags), standing)
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(msgspec.Struct, frozen=True):
     """One action of a record in its place: what was legal, and what followed."""
 
     seat: Seat

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import TypeVar
+
+import msgspec
 
 from spadille.cards import Card, CardSet, Seat, Suit
 from spadille.notation.error import Expected, NotationError
@@ -20,8 +21,7 @@ _DIGITS = 9
 _SHOWN = 40
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(msgspec.Struct, frozen=True):
     """A piece of text and the place where it begins, line and column counted from 1."""
 
     text: str

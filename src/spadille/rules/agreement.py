@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from typing import Any
 
 import msgspec
@@ -37,8 +36,6 @@ def _parts(value: Any) -> tuple[str | int, ...]:
         return tuple(range(len(value)))
     if isinstance(value, msgspec.Struct):
         return value.__struct_fields__
-    if is_dataclass(value):
-        return tuple(field.name for field in fields(value))
     return ()
 
 

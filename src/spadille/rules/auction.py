@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+
+import msgspec
+from msgspec.structs import replace
 
 from spadille.cards import Seat
 
@@ -15,8 +17,7 @@ HELD = "hold"
 JOINED = "join"
 
 
-@dataclass(frozen=True, slots=True)
-class Auction:
+class Auction(msgspec.Struct, frozen=True):
     """Who still bids, and what stands.
 
     ``alive`` are the seats that have not passed, the senior first; ``standing`` is the highest bid

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
+
+import msgspec
 
 from spadille.cards import NO_CARDS, Card, CardSet, Seat
 from spadille.rules.obligation import Ladder, Situation
@@ -14,8 +15,7 @@ from spadille.rules.order import TrickOrder
 Scores = Callable[[tuple[int, ...], tuple[CardSet, ...]], tuple[int, ...]]
 
 
-@dataclass(frozen=True, slots=True)
-class CardPlay:
+class CardPlay(msgspec.Struct, frozen=True):
     """A position in which nothing but cards is played any more.
 
     ``players`` hold the ``hands`` and play in that order, round and round; ``leader`` is the place

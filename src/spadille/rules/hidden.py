@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Literal
+
+import msgspec
 
 from spadille.cards import NO_CARDS, Card, CardSet, Hand, Seat, Talon, Trick
 from spadille.rules.obligation import Ladder
@@ -16,8 +17,7 @@ Kind = Literal["hand", "heap", "talon", "gone"]
 World = tuple[tuple[Card, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(msgspec.Struct, frozen=True):
     """``size`` cards that lie face down together, each of them one of ``cards``."""
 
     kind: Kind
@@ -26,8 +26,7 @@ class Place:
     cards: CardSet
 
 
-@dataclass(frozen=True, slots=True)
-class Hidden:
+class Hidden(msgspec.Struct, frozen=True):
     """All places with cards that a view does not show; each of ``cards`` lies in one of them."""
 
     cards: CardSet

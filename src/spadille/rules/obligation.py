@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from spadille.cards import Card, CardSet, Trick
 from spadille.rules.order import TrickOrder
 from spadille.rules.rule import Rule
 
 
-@dataclass(frozen=True, slots=True)
-class Situation:
+class Situation(msgspec.Struct, frozen=True):
     """All that a duty may depend on: the card led, the card winning so far, and two facts.
 
     ``led`` and ``winning`` are absent on lead; ``latch`` is a fact that stays once it is true, such
@@ -33,8 +33,7 @@ class Situation:
         return cls(trick.led, order.winning(trick.cards), is_first_trick, latch)
 
 
-@dataclass(frozen=True, slots=True)
-class Obligation:
+class Obligation(msgspec.Struct, frozen=True):
     """A duty: a hand that holds any of ``needs`` must play one of ``allows``.
 
     For ordinary following the two are the same. They differ where a card compels others but need

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TypeVar
+
+import msgspec
+from msgspec.structs import replace
 
 from spadille.cards import NO_CARDS, Card, CardSet, Seat
 from spadille.rules.cardplay import CardPlay
@@ -161,16 +163,15 @@ class OpenPlay:
         self._is_first_trick = False
 
 
-@dataclass(eq=False, slots=True)
-class _Law:
+class _Law(msgspec.Struct, eq=False):
     """Each question about duties and ranks asked once, and answered from memory then."""
 
     order: TrickOrder
     duties: Callable[[Situation], Ladder]
-    _ladders: dict[tuple[int, int, bool, bool], tuple[tuple[int, int], ...]] = field(
+    _ladders: dict[tuple[int, int, bool, bool], tuple[tuple[int, int], ...]] = msgspec.field(
         default_factory=dict
     )
-    _beaten: dict[int, int] = field(default_factory=dict)
+    _beaten: dict[int, int] = msgspec.field(default_factory=dict)
 
     def ladder(
         self, led: Card | None, winning: Card | None, is_first: bool, is_latched: bool

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from spadille.cards import Card, CardSet
 
 
-@dataclass(frozen=True, eq=False)
 class TrickOrder:
     """The suits as a contract sees them, trumps first, each from its highest card to its lowest.
 
@@ -22,16 +20,15 @@ class TrickOrder:
     Card('SK')
     """
 
-    lanes: tuple[tuple[Card, ...], ...]
-    _places: dict[Card, tuple[int, int]] = field(init=False, repr=False, compare=False)
+    __slots__ = ("_places", "lanes")
 
-    def __post_init__(self) -> None:
-        places = {
+    def __init__(self, lanes: tuple[tuple[Card, ...], ...]) -> None:
+        self.lanes = lanes
+        self._places = {
             card: (number, place)
-            for number, lane in enumerate(self.lanes)
+            for number, lane in enumerate(lanes)
             for place, card in enumerate(lane)
         }
-        object.__setattr__(self, "_places", places)
 
     def lane(self, card: Card) -> int:
         """The number of the suit to which the card belongs under this contract."""

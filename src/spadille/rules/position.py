@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+
+import msgspec
 
 from spadille.cards import Card, Hand, Pack, Seat, Suit, Talon, Trick
 from spadille.rules.faults import Fault, count_fault, missing_cards, strange_cards
@@ -12,8 +13,7 @@ _NO_TALON = Talon()
 _NO_TRICK = Trick()
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(msgspec.Struct, frozen=True):
     """What lies on the table and how it came to that; what nobody knows lies face down.
 
     ``hands``, ``discards`` and what each has ``drawn`` go by seat. ``calls`` are what was said in
@@ -34,7 +34,7 @@ class Position:
     taken: tuple[Seat, ...] = ()
     tricks: tuple[Trick, ...] = ()
     trick: Trick = _NO_TRICK
-    marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    marks: Mapping[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
     turn: tuple[Seat, ...] = ()
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from importlib.resources.abc import Traversable
+from functools import lru_cache
+from pathlib import Path
 from typing import Annotated, Any, Generic, TypeVar, cast, get_args, get_origin
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import FieldInfo
 
 from spadille.rules import misfit, outside, written
 from spadille.rules.faults import Fault
@@ -26,8 +27,7 @@ def option(sentence: str, source: str, **limits: Any) -> Meta:
     return Meta(description=sentence, extra={"source": source}, **limits)
 
 
-@dataclass(frozen=True, slots=True)
-class Profile(Generic[O]):
+class Profile(msgspec.Struct, Generic[O], frozen=True):
     """One rule set of one game, with everything it says spelt out in ``options``.
 
     ``changes`` are the options in which it departs from the profile of that name, with their values
@@ -46,7 +46,7 @@ class Profile(Generic[O]):
 
 
 def load(
-    folder: Traversable,
+    folder: Path,
     game: str,
     name: str,
     options: type[O],
@@ -91,13 +91,12 @@ def text_of(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def names(folder: Traversable) -> tuple[str, ...]:
+def names(folder: Path) -> tuple[str, ...]:
     """The profiles that a game's folder holds."""
-    files = (entry.name for entry in folder.iterdir())
-    return tuple(sorted(name.removesuffix(".toml") for name in files if name.endswith(".toml")))
+    return tuple(sorted(file.stem for file in folder.glob("*.toml")))
 
 
-def _read(folder: Traversable, game: str, name: str) -> Written:
+def _read(folder: Path, game: str, name: str) -> Written:
     files = _files(folder, game)
     if name not in files:
         known = ", ".join(f"{game}/{each}" for each in sorted(files))
@@ -105,12 +104,12 @@ def _read(folder: Traversable, game: str, name: str) -> Written:
     return written.read(files[name], f"profile {game}/{name}")
 
 
-def _files(folder: Traversable, game: str) -> dict[str, Traversable]:
+def _files(folder: Path, game: str) -> dict[str, Path]:
     # What the package calls by a name stays so called: records name it.
     return {**outside.files(game), **{each: folder / f"{each}.toml" for each in names(folder)}}
 
 
-def _inherited(folder: Traversable, game: str, name: str) -> dict[str, Any]:
+def _inherited(folder: Path, game: str, name: str) -> dict[str, Any]:
     lineage = [name]
     while (parent := _read(folder, game, lineage[-1]).extends) is not None:
         if parent in lineage:
@@ -168,7 +167,7 @@ def _change_faults(options: msgspec.Struct, paths: Sequence[str]) -> Iterator[Fa
 def _faults(
     settings: Mapping[str, Any], options: type[msgspec.Struct], where: str
 ) -> Iterator[Fault]:
-    fields = {field.name: field for field in msgspec.structs.fields(options)}
+    fields = _fields(options)
     for key in settings:
         if key not in fields:
             yield misfit.unknown(f"{where}{key}", fields)
@@ -178,6 +177,11 @@ def _faults(
                 yield misfit.missing(f"{where}{name}")
             continue
         yield from _value_faults(settings[name], field.type, f"{where}{name}")
+
+
+@lru_cache
+def _fields(options: type[msgspec.Struct]) -> dict[str, FieldInfo]:
+    return {field.name: field for field in msgspec.structs.fields(options)}
 
 
 def _value_faults(value: Any, wanted: Any, where: str) -> Iterator[Fault]:

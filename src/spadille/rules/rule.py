@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import NewType
+
+import msgspec
 
 #: The section of a game's rules that states the rule, such as ``5.3``.
 Section = NewType("Section", str)
@@ -13,8 +14,7 @@ Section = NewType("Section", str)
 Evidence = Mapping[str, str | int]
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(msgspec.Struct, frozen=True):
     """One rule: its section, and the name under which the languages word it for players."""
 
     section: Section

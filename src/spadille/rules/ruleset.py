@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+import msgspec
 
 
-@dataclass(frozen=True, slots=True)
-class RuleSet:
+class RuleSet(msgspec.Struct, frozen=True):
     """Which game is played by which profile, and what is changed in it.
 
     ``profile`` and ``version`` are empty where none is named; ``changes`` are names of options,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -38,7 +38,7 @@ _REASONS = (
 _PLACE = re.compile(r"at line (\d+), column (\d+)")
 
 
-def read(file: Traversable, what: str) -> Written:
+def read(file: Path, what: str) -> Written:
     """The profile of a file; raises ``FaultyGame``, where ``what`` is the name of the profile."""
     text = _text(file, what)
     try:
@@ -56,7 +56,7 @@ def read(file: Traversable, what: str) -> Written:
     return msgspec.convert(told, Written)
 
 
-def _text(file: Traversable, what: str) -> str:
+def _text(file: Path, what: str) -> str:
     try:
         return file.read_text("utf-8")
     except UnicodeDecodeError as error:
@@ -67,7 +67,7 @@ def _text(file: Traversable, what: str) -> str:
         raise FaultyGame(what, [Fault("file-closed", file=str(file))]) from error
 
 
-def _toml_fault(file: Traversable, error: tomllib.TOMLDecodeError) -> Fault:
+def _toml_fault(file: Path, error: tomllib.TOMLDecodeError) -> Fault:
     """Where the text stops to be TOML, and what is wrong there."""
     text = str(error)
     name = next((name for pattern, name in _REASONS if re.match(pattern, text)), "toml-wrong")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Any
+
+from msgspec.structs import replace
 
 from spadille.analysis.hearts.prospects import heaps
 from spadille.analysis.moment import Hands

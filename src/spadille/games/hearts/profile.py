@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from importlib.resources import files
+from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
@@ -11,7 +11,7 @@ import msgspec
 from spadille.rules import profile
 from spadille.rules.profile import Profile, option
 
-FOLDER = files("spadille.games.hearts") / "profiles"
+FOLDER = Path(__file__).parent / "profiles"
 
 #: Where the three cards go from deal to deal, over and over.
 PassOrder = Literal["left-right-across-none", "left-across-right-none", "left-across-right"]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+import msgspec
 
 from spadille.cards import Suit
 
@@ -22,8 +23,7 @@ ContractName = Literal[
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class Contract:
+class Contract(msgspec.Struct, frozen=True):
     """What the declarer undertakes (section 4).
 
     ``family`` tells what counts as winning; ``trump`` how trumps come about: by the declarer's

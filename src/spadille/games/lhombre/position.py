@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace as replace_fields
 from typing import cast, get_args
 
 from msgspec.structs import replace
@@ -284,7 +283,7 @@ def _auction(options: Options, position: Position) -> Auction:
     for _, call in position.calls:
         if not auction.is_over:
             auction = auction.says(call)
-    return replace_fields(auction, calls=position.calls)
+    return replace(auction, calls=position.calls)
 
 
 def _marked_seats(position: Position, name: str) -> tuple[Seat, ...]:

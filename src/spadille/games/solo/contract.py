@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+import msgspec
 
 from spadille.cards import Suit
 
@@ -15,8 +16,7 @@ ContractName = Literal[
 COLOUR = Suit.CLUBS
 
 
-@dataclass(frozen=True, slots=True)
-class Contract:
+class Contract(msgspec.Struct, frozen=True):
     """What the declarer undertakes (4.1).
 
     ``tricks`` are those he must take, in a game ``with_partner`` together with whoever holds the

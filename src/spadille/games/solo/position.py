@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace as replace_fields
 
 from msgspec.structs import replace
 
@@ -162,4 +161,4 @@ def _auction(position: Position) -> Auction:
     for _, call in position.calls:
         if not auction.is_over:
             auction = auction.says(call)
-    return replace_fields(auction, calls=position.calls)
+    return replace(auction, calls=position.calls)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from importlib.resources import files
+from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
@@ -15,7 +15,7 @@ from spadille.rules.faults import Fault
 from spadille.rules.profile import Profile, option
 from spadille.rules.rule import FaultyGame
 
-FOLDER = files("spadille.games.solo") / "profiles"
+FOLDER = Path(__file__).parent / "profiles"
 #: No single payment is of more points: a record and a browser can tell any sum of them.
 MOST_POINTS = 10_000
 
