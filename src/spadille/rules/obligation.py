@@ -68,3 +68,16 @@ def playable(hand: CardSet, ladder: Ladder) -> CardSet:
     """
     obligation = binding(hand, ladder)
     return hand if obligation is None else hand & obligation.allows
+
+
+def barred(hand: CardSet, ladder: Ladder) -> dict[Card, Rule]:
+    """The cards the hand may not play, each with the rule that bars it.
+
+    >>> from spadille.rules.rule import Section
+    >>> hearts = CardSet.read("HK H2")
+    >>> follow = Obligation(Rule(Section("5.2"), "follow-suit"), hearts, hearts)
+    >>> barred(CardSet.read("HK SA"), [follow]).keys()
+    dict_keys([Card('SA')])
+    """
+    obligation = binding(hand, ladder)
+    return {} if obligation is None else dict.fromkeys(hand - obligation.allows, obligation.rule)

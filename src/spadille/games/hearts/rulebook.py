@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from spadille.cards import Card, CardSet, Hand, Pack, Seat, Talon, Viewer, seats_from
+from spadille.cards import Card, CardSet, Pack, Seat, Talon, Viewer, seats_from
 from spadille.games.hearts import cardplay, hidden, passing, picture, play, rule, settlement
 from spadille.games.hearts import position as positions
 from spadille.games.hearts.action import AddToOthers, HeartsAction, SubtractOwn
@@ -14,19 +14,18 @@ from spadille.games.hearts.event import HeartsBroken, HeartsEvent, MoonChosen, M
 from spadille.games.hearts.evolve import evolve
 from spadille.games.hearts.profile import Options
 from spadille.games.hearts.state import SEATS, TRICKS, Phase, State
+from spadille.rules import dealing
 from spadille.rules.action import Action, Deal, Exchange, Play
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.event import Dealt, Event, Played, TrickTaken
-from spadille.rules.faults import deck_faults
 from spadille.rules.hidden import Hidden, World
 from spadille.rules.legal import NOTHING, Legal
-from spadille.rules.obligation import binding
+from spadille.rules.obligation import barred
 from spadille.rules.order import TrickOrder
 from spadille.rules.picture import Offer, Picture
 from spadille.rules.position import Position
 from spadille.rules.profile import Profile
-from spadille.rules.rule import FaultyGame, IllegalAction, Rule
-from spadille.rules.shuffle import commitment
+from spadille.rules.rule import IllegalAction, Rule
 from spadille.rules.standing import FIRST, Standing
 
 #: What whoever shot the moon may do where the choice is his (5.2).
@@ -120,9 +119,7 @@ class Hearts:
         """The cards of a seat that may not be played to this trick, each with the rule."""
         if state.phase != Phase.PLAY or state.turn != seat:
             return {}
-        hand = state.hands[seat].known
-        duty = binding(hand, play.duties(self._options, state))
-        return {} if duty is None else dict.fromkeys(hand - duty.allows, duty.rule)
+        return barred(state.hands[seat].known, play.duties(self._options, state))
 
     def order(self, state: State) -> TrickOrder:
         """The order of the cards, which never changes."""
@@ -160,19 +157,11 @@ class Hearts:
     def _dealt(self, state: State, seat: Seat | None, action: Deal) -> Dealt:
         if seat is not None or state.phase != Phase.DEAL or action.dealer != state.dealer:
             raise IllegalAction(rule.DEAL)
-        faults = deck_faults(self.pack, action.deck)
-        if faults:
-            raise FaultyGame("deck", faults)
+        dealing.check(self.pack, action.deck)
         hands = [CardSet()] * SEATS
         for place, receiver in enumerate(seats_from(self.next_dealer(state), SEATS)):
             hands[receiver] = CardSet(action.deck[place::SEATS])
-        sealed = action.provenance
-        return Dealt(
-            state.dealer,
-            tuple(Hand(cards) for cards in hands),
-            Talon(),
-            "" if sealed is None else commitment(bytes.fromhex(sealed.secret)),
-        )
+        return dealing.dealt(action, hands, Talon())
 
     def _event(self, state: State, seat: Seat, action: Action) -> Event:
         match action:

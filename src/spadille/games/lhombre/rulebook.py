@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from spadille.cards import Card, CardSet, Hand, Pack, Seat, Talon, Viewer, seats_from
+from spadille.cards import Card, CardSet, Pack, Seat, Talon, Viewer, seats_from
 from spadille.games.lhombre import (
     auction,
     cardplay,
@@ -64,19 +64,18 @@ from spadille.games.lhombre.state import (
     players_of,
     start,
 )
+from spadille.rules import dealing
 from spadille.rules.action import Action, Bid, Deal, Exchange, Pass, Play
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.event import BidMade, Dealt, Event, Passed, Played, TrickTaken
-from spadille.rules.faults import deck_faults
 from spadille.rules.hidden import Hidden, World
 from spadille.rules.legal import NOTHING, Legal
-from spadille.rules.obligation import binding
+from spadille.rules.obligation import barred
 from spadille.rules.order import TrickOrder
 from spadille.rules.picture import Offer, Picture
 from spadille.rules.position import Position
 from spadille.rules.profile import Profile
-from spadille.rules.rule import FaultyGame, IllegalAction, Rule
-from spadille.rules.shuffle import commitment
+from spadille.rules.rule import IllegalAction, Rule
 from spadille.rules.standing import FIRST, Standing
 
 PACKET = 3
@@ -240,9 +239,7 @@ class LHombre:
         """The cards of a seat that may not be played to this trick, each with the rule."""
         if self.phase(state) not in (Phase.PLAY, Phase.SIXTH_LEAD) or state.turn != seat:
             return {}
-        hand = state.hands[seat].known
-        duty = binding(hand, play.duties(self._options, state))
-        return {} if duty is None else dict.fromkeys(hand - duty.allows, duty.rule)
+        return barred(state.hands[seat].known, play.duties(self._options, state))
 
     def order(self, state: State) -> TrickOrder:
         """The order of the cards as known so far."""
@@ -273,9 +270,7 @@ class LHombre:
     def _dealt(self, state: State, seat: Seat | None, action: Deal) -> Dealt:
         if seat is not None or self.phase(state) != Phase.DEAL or action.dealer != state.dealer:
             raise IllegalAction(rule.DEAL)
-        faults = deck_faults(self.pack, action.deck)
-        if faults:
-            raise FaultyGame("deck", faults)
+        dealing.check(self.pack, action.deck)
         hands = [CardSet()] * self.seats
         receivers = players_of(state.dealer, self.seats)
         if self._options.dealt_first == "dealer":
@@ -284,13 +279,7 @@ class LHombre:
             receiver = receivers[packet % PLAYERS]
             packet_cards = action.deck[packet * PACKET : (packet + 1) * PACKET]
             hands[receiver] = hands[receiver] | CardSet(packet_cards)
-        sealed = action.provenance
-        return Dealt(
-            state.dealer,
-            tuple(Hand(cards) for cards in hands),
-            Talon(action.deck[TRICKS * PLAYERS :]),
-            "" if sealed is None else commitment(bytes.fromhex(sealed.secret)),
-        )
+        return dealing.dealt(action, hands, Talon(action.deck[TRICKS * PLAYERS :]))
 
     def _events(self, state: State, seat: Seat, action: Action) -> Iterator[Event]:
         match action:

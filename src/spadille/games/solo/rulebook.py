@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from spadille.cards import Card, CardSet, Hand, Pack, Seat, Talon, Viewer, seats_from
+from spadille.cards import Card, CardSet, Pack, Seat, Talon, Viewer, seats_from
 from spadille.games.solo import (
     auction,
     cardplay,
@@ -30,19 +30,18 @@ from spadille.games.solo.event import (
 from spadille.games.solo.evolve import evolve
 from spadille.games.solo.profile import Options
 from spadille.games.solo.state import SEATS, TRICKS, Phase, State, start
+from spadille.rules import dealing
 from spadille.rules.action import Action, Bid, Deal, Pass, Play
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.event import BidMade, Dealt, Event, Passed, Played, TrickTaken
-from spadille.rules.faults import deck_faults
 from spadille.rules.hidden import Hidden, World
 from spadille.rules.legal import NOTHING, Legal
-from spadille.rules.obligation import binding
+from spadille.rules.obligation import barred
 from spadille.rules.order import TrickOrder
 from spadille.rules.picture import Offer, Picture
 from spadille.rules.position import Position
 from spadille.rules.profile import Profile
-from spadille.rules.rule import FaultyGame, IllegalAction, Rule
-from spadille.rules.shuffle import commitment
+from spadille.rules.rule import IllegalAction, Rule
 from spadille.rules.standing import FIRST, Standing
 
 #: How many cards each seat gets at a time, leadhand first (3.1).
@@ -158,9 +157,7 @@ class Solo:
         """The cards of a seat that may not be played to this trick, each with the rule."""
         if self.phase(state) != Phase.PLAY or state.turn != seat:
             return {}
-        hand = state.hands[seat].known
-        duty = binding(hand, play.duties(self._options, state))
-        return {} if duty is None else dict.fromkeys(hand - duty.allows, duty.rule)
+        return barred(state.hands[seat].known, play.duties(self._options, state))
 
     def order(self, state: State) -> TrickOrder:
         """The order of the cards as known so far."""
@@ -189,21 +186,13 @@ class Solo:
     def _dealt(self, state: State, seat: Seat | None, action: Deal) -> Dealt:
         if seat is not None or self.phase(state) != Phase.DEAL or action.dealer != state.dealer:
             raise IllegalAction(rule.DEAL)
-        faults = deck_faults(self.pack, action.deck)
-        if faults:
-            raise FaultyGame("deck", faults)
+        dealing.check(self.pack, action.deck)
         hands, deck = [CardSet()] * SEATS, action.deck
         for size in PACKETS:
             for receiver in seats_from(state.leadhand, SEATS):
                 hands[receiver] = hands[receiver] | CardSet(deck[:size])
                 deck = deck[size:]
-        sealed = action.provenance
-        return Dealt(
-            state.dealer,
-            tuple(Hand(cards) for cards in hands),
-            Talon(),
-            "" if sealed is None else commitment(bytes.fromhex(sealed.secret)),
-        )
+        return dealing.dealt(action, hands, Talon())
 
     def _event(self, seat: Seat, action: Action) -> Event:
         match action:
