@@ -7,6 +7,7 @@ import os
 import tempfile
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from tools.workshop.places import KERNEL, ROOT
 
@@ -58,44 +59,50 @@ def build() -> list[str]:
 
     The answer is the files that were made; none where there is no compiler that can do it.
     """
-    # Only a build has them.
-    cython, setuptools = import_module("Cython.Build"), import_module("setuptools")
-    build_ext = import_module("setuptools.command.build_ext").build_ext
     clean()
     before = Path.cwd()
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(ROOT)
         try:
-            extensions = cython.cythonize(
-                [
-                    setuptools.Extension(
-                        f"spadille.kernel.{name}", [f"src/spadille/kernel/{name}.py"]
-                    )
-                    for name in MODULES
-                ],
-                build_dir=folder,
-                compiler_directives=DIRECTIVES,
-                include_path=["src"],
-                quiet=True,
-            )
-            # cythonize() forgets it where it is said of the extension.
-            for extension in extensions:
-                extension.optional = True
-            facts = {
-                "name": "spadille",
-                "package_dir": {"": "src"},
-                "packages": ["spadille.kernel"],
-                "ext_modules": extensions,
-            }
-            command = build_ext(setuptools.Distribution(facts))
-            command.inplace = True
-            command.build_lib = command.build_temp = folder
-            command.ensure_finalized()
-            command.run()
+            _compile(_translated(folder), folder)
         finally:
             os.chdir(before)
     built = [path for name in MODULES for path in KERNEL.glob(f"{name}.*") if _is_compiled(path)]
     return [path.relative_to(ROOT).as_posix() for path in built]
+
+
+def _translated(folder: str) -> list[Any]:
+    """The modules as extensions in C; only a build has what translates them."""
+    cython, setuptools = import_module("Cython.Build"), import_module("setuptools")
+    extensions: list[Any] = cython.cythonize(
+        [
+            setuptools.Extension(f"spadille.kernel.{name}", [f"src/spadille/kernel/{name}.py"])
+            for name in MODULES
+        ],
+        build_dir=folder,
+        compiler_directives=DIRECTIVES,
+        include_path=["src"],
+        quiet=True,
+    )
+    # cythonize() forgets it where it is said of the extension.
+    for extension in extensions:
+        extension.optional = True
+    return extensions
+
+
+def _compile(extensions: list[Any], folder: str) -> None:
+    facts = {
+        "name": "spadille",
+        "package_dir": {"": "src"},
+        "packages": ["spadille.kernel"],
+        "ext_modules": extensions,
+    }
+    build_ext = import_module("setuptools.command.build_ext").build_ext
+    command = build_ext(import_module("setuptools").Distribution(facts))
+    command.inplace = True
+    command.build_lib = command.build_temp = folder
+    command.ensure_finalized()
+    command.run()
 
 
 def _is_compiled(path: Path) -> bool:
