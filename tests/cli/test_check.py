@@ -96,11 +96,7 @@ def _miscounts(book: Any, state: Any, viewer: Any) -> Any:
 
 def _misplaces(book: Any, state: Any) -> Any:
     position = book.position(state)
-    return type(position)(**{**_parts(position), "dealer": Seat((position.dealer + 1) % 3)})
-
-
-def _parts(position: Any) -> dict[str, Any]:
-    return {name: getattr(position, name) for name in position.__dataclass_fields__}
+    return replace(position, dealer=Seat((position.dealer + 1) % 3))
 
 
 @pytest.mark.parametrize(
