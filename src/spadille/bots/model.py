@@ -55,7 +55,7 @@ def digest(file: Path) -> str:
 def load(file: Path = FILE) -> Numbers:
     """The numbers of a model by name; raises ``ModelFault``."""
     try:
-        card = msgspec.json.decode(card_of(file).read_bytes(), type=ModelCard)
+        card = _card(card_of(file))
         if card.layout != LAYOUT:
             raise ModelFault(f"{file}: layout {card.layout}, and this version reads {LAYOUT}")
         if card.hash != digest(file):
@@ -64,5 +64,14 @@ def load(file: Path = FILE) -> Numbers:
             return {name: found[name].astype(np.float64) for name in found.files}
     except FileNotFoundError as fault:
         raise ModelFault(f"{fault.filename}: missing") from fault
-    except (OSError, ValueError, msgspec.MsgspecError, zipfile.BadZipFile) as fault:
+    except (OSError, ValueError, zipfile.BadZipFile) as fault:
+        raise ModelFault(f"{file}: damaged ({fault})") from fault
+
+
+def _card(file: Path) -> ModelCard:
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=ModelCard)
+    except FileNotFoundError:
+        raise
+    except (OSError, UnicodeError, msgspec.MsgspecError) as fault:
         raise ModelFault(f"{file}: damaged ({fault})") from fault

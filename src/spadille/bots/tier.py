@@ -80,7 +80,7 @@ class Tier:
         try:
             numbers = model.load()
         except ModelFault as fault:
-            return Learned(version=UNLEARNED, lacking=_named(fault))
+            return Learned(version=UNLEARNED, lacking=str(fault))
         return Learned(numbers, f"model {model.digest(model.FILE)}")
 
     def _searcher(self, game: str) -> Searcher:
@@ -109,14 +109,6 @@ def _unlearned(effort: Effort) -> Effort:
     known = Effort() if isinstance(effort, ExpertEffort) else effort
     without = dict.fromkeys((*known.without, "learning", "belief", "calls"))
     return msgspec.structs.replace(known, without=tuple(without))
-
-
-def _named(fault: ModelFault) -> str:
-    """What is wrong, in the file in which it is: a card that cannot be read is not the numbers."""
-    cause = fault.__cause__
-    if isinstance(cause, msgspec.MsgspecError | UnicodeError):
-        return f"{model.card_of(model.FILE)}: damaged ({cause})"
-    return str(fault)
 
 
 class ClubPlayer(Tier):
