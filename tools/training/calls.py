@@ -13,16 +13,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spadille.bots.arena.table import Table
+from spadille.bots.effort import Effort
 from spadille.bots.lhombre import bidding, calling
+from spadille.bots.lhombre.before import Before
 from spadille.bots.lhombre.heuristic import LHombreHeuristic
-from spadille.bots.lhombre.par import calibrated
 from spadille.bots.model import Numbers
-from spadille.bots.rehearsal import Rehearsal
 from spadille.cards import Seat
 from spadille.games import registry
 from spadille.games.lhombre.contract import CONTRACTS
 from spadille.rules.action import Bid, Pass
-from spadille.rules.rulebook import Rulebook
 from tools.training.habits import Found
 from tools.training.lhombre import rules_of, shuffled
 
@@ -68,7 +67,8 @@ def _choice(
 ) -> Choice | None:
     options, view = table.rulebook.profile.options, table.views[seat]
     passed = next(each.points for each in weighed if isinstance(each.action, Pass))
-    rehearsal = _rehearsal(table.rulebook, seat, numbers)
+    before = Before(Effort(), numbers, LHombreHeuristic(), table.rulebook, view, seat)
+    rehearsal = before.rehearsal(before.calibrated)
     if_passed = rehearsal.value_after(table.truth, Pass(), rng)
     tried: list[Tried] = []
     chosen = None
@@ -89,16 +89,6 @@ def _choice(
         name = calling.name_of(CONTRACTS[contract])
         tried.append(Tried(name, stake, tuple(map(float, counted)), more))
     return Choice(tuple(tried), chosen) if tried else None
-
-
-def _rehearsal(book: Rulebook[Any], seat: Seat, numbers: Numbers) -> Rehearsal:
-    options = book.profile.options
-    return Rehearsal(
-        book,
-        seat,
-        LHombreHeuristic(),
-        lambda state, points: calibrated(numbers, options, state, points),
-    )
 
 
 def fit(seen: Iterable[Choice]) -> Found:

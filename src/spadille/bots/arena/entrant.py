@@ -72,7 +72,7 @@ class Entrant:
             self._player = self._pipe = Pipe(command(name), patience)
         else:
             self._player = registry.player(name)
-        self._learned = learned(name, game)
+        self._learned = _learned(self._player, game)
         self._conduct = Conduct()
 
     def choose(self, rulebook: Rulebook[Any], view: Any, seat: Seat, rng: Random) -> Action:
@@ -133,7 +133,10 @@ def learned(name: str, game: str) -> Learned:
     """What a player of our own knows when he plays a game; nothing is known of anybody else."""
     if name.split("+", maxsplit=1)[0] not in registry.names():
         return Learned()
-    player = registry.player(name)
+    return _learned(registry.player(name), game)
+
+
+def _learned(player: Player, game: str) -> Learned:
     return player.learned(game) if isinstance(player, Tier) else Learned()
 
 
