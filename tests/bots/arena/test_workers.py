@@ -13,11 +13,22 @@ import psutil
 import pytest
 
 from spadille.bots import model, registry
-from spadille.bots.arena.ledger import InUse, Keeper, Ledger, NoLedger, OtherPlan, OtherVersion
+from spadille.bots.arena.entrant import Entrant
+from spadille.bots.arena.ledger import (
+    InUse,
+    Keeper,
+    Ledger,
+    NoLedger,
+    OtherPlan,
+    OtherVersion,
+    Row,
+    check,
+)
 from spadille.bots.arena.plan import Plan, Task
 from spadille.bots.arena.report import Report
 from spadille.bots.arena.workers import Here, Processes, WorkerLost
 from spadille.bots.model import card_of
+from spadille.bots.player import Player
 from tests.bots.arena.playing import ledger, plan, report
 
 DEALS = 14
@@ -97,6 +108,19 @@ def test_a_player_of_our_own_that_fails_is_named_and_played_for(
     assert (failing.mishaps[0].deal, failing.mishaps[0].kind) == (1, kind)
     assert detail in failing.mishaps[0].detail
     assert not sound.faults
+
+
+def test_a_player_who_comes_to_the_table_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    made, make = list[str](), registry.player
+
+    def counted(name: str) -> Player:
+        made.append(name)
+        return make(name)
+
+    monkeypatch.setattr(registry, "player", counted)
+    came = Entrant("club", 1.0, "solo")
+    assert came.take_conduct().version == f"model {model.digest(model.FILE)}"
+    assert made == ["club"]
 
 
 # --- kept in a file -----------------------------------------------------------------------------
@@ -202,15 +226,15 @@ def test_a_file_of_something_else_is_left_as_it_is(tmp_path: Path) -> None:
     with pytest.raises(OtherPlan) as other:
         _kept(file, msgspec.structs.replace(wanted, seed=9), 4)
     assert other.value.found == wanted
-    row = written.splitlines(keepends=True)[1]
+    head, row = written.splitlines(keepends=True)
     for text, line in (
         *((b"whist", 1), (b"whist\n", 1), (written + b"{}\n", 3), (b"\x80\n", 1)),
         (written[:30] + b" ", 1),
-        (written.replace(b"[[[", b"[[[99999,"), 2),
-        (written.replace(b"[[[", b"[[", 1).replace(b"]]]", b"]]", 1), 2),
-        (written.replace(b'"first":1', b'"first":-1'), 2),
-        (written.replace(b'"scores":[', b'"scores":[],"more":['), 2),
-        (written.replace(b'"conduct":[', b'"conduct":[],"more":['), 2),
+        (head + _changed(row, b"[[[", b"[[[99999,"), 2),
+        (head + _changed(row, b"[[[", b"[[", b"]]]", b"]]"), 2),
+        (head + _changed(row, b'"first":1', b'"first":-1'), 2),
+        (head + _changed(row, b'"scores":[', b'"scores":[],"more":['), 2),
+        (head + _changed(row, b'"conduct":[', b'"conduct":[],"more":['), 2),
         (written + row, 3),
     ):
         file.write_bytes(text)
@@ -218,6 +242,31 @@ def test_a_file_of_something_else_is_left_as_it_is(tmp_path: Path) -> None:
             _kept(file, wanted, 4)
         assert none.value.line == line
         assert file.read_bytes() == text
+
+
+def _changed(row: bytes, *pairs: bytes) -> bytes:
+    """A line of something else, written as a whole one; of the pairs each first is replaced."""
+    told = bytes(msgspec.json.decode(row, type=Row).round)
+    for old, new in zip(pairs[::2], pairs[1::2], strict=True):
+        assert old in told
+        told = told.replace(old, new, 1)
+    return msgspec.json.encode(Row(check(told), msgspec.Raw(told))) + b"\n"
+
+
+def test_every_byte_that_is_damaged_on_the_disk_is_found(tmp_path: Path) -> None:
+    wanted, file = plan("random", "heuristic"), tmp_path / "kept"
+    _kept(file, wanted, 1)
+    written = file.read_bytes()
+    begins = written.index(b"\n") + 1
+    assert len(written) - begins > 500
+    for place in range(begins, len(written) - 1):
+        damaged = bytearray(written)
+        damaged[place] ^= 1
+        file.write_bytes(damaged)
+        with closing(Keeper(file)) as keeper, pytest.raises(NoLedger) as none:
+            keeper.read(Ledger(wanted))
+        assert none.value.line == 2
+        assert file.read_bytes() == damaged
 
 
 def _words(process: psutil.Process) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import sha256
 from pathlib import Path
 from typing import BinaryIO
 
@@ -14,8 +15,17 @@ from spadille.bots.arena.plan import Plan, Task, missing
 from spadille.bots.arena.round import Round, Scores
 from spadille.rules import codec
 
+
+class Row(msgspec.Struct, frozen=True):
+    """A line of the file: a round as it was written, with its ``check``."""
+
+    check: str
+    round: msgspec.Raw
+
+
 _PLAN: codec.Reader[Plan] = codec.decoder_of(Plan)
 _ROUND: codec.Reader[Round] = codec.decoder_of(Round)
+_ROW = msgspec.json.Decoder(Row)
 
 
 class InUse(Exception):
@@ -138,7 +148,8 @@ class Keeper:
 
     def keep(self, played: Round) -> None:
         """Write a round down."""
-        self._write(codec.encode(played) + b"\n")
+        told = codec.encode(played)
+        self._write(codec.encode(Row(check(told), msgspec.Raw(told))) + b"\n")
 
     def close(self) -> None:
         """No more rounds."""
@@ -164,14 +175,26 @@ def _rounds(text: bytes, plan: Plan) -> Sequence[Round]:
     kept: set[int] = set()
     for number, line in enumerate(lines, 2):
         try:
-            each = _ROUND.decode(line)
+            each = _round(line)
         except (msgspec.MsgspecError, UnicodeError) as error:
             raise NoLedger(number) from error
-        if not _fits(each, plan) or not kept.isdisjoint(each.task.numbers):
+        if each is None or not _fits(each, plan) or not kept.isdisjoint(each.task.numbers):
             raise NoLedger(number)
         kept.update(each.task.numbers)
         rounds.append(each)
     return rounds
+
+
+def _round(line: bytes) -> Round | None:
+    """The round of a line; none where it is not as it was written."""
+    row = _ROW.decode(line)
+    told = bytes(row.round)
+    return _ROUND.decode(told) if row.check == check(told) else None
+
+
+def check(told: bytes) -> str:
+    """What tells whether a round is still as it was written: 16 hex digits of its SHA-256."""
+    return sha256(told).hexdigest()[:16]
 
 
 def _fits(each: Round, plan: Plan) -> bool:
