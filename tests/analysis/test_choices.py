@@ -6,13 +6,12 @@ from random import Random
 
 import pytest
 
-from spadille.analysis import thinker as thinking
 from spadille.analysis.asked import Asked
 from spadille.analysis.judging import judged
 from spadille.analysis.moment import COSTLY, SURE, Moment
 from spadille.analysis.review import review
 from spadille.analysis.thinker import thinker
-from spadille.bots import registry
+from spadille.bots import model, registry
 from spadille.bots.model import ModelFault
 from spadille.cards import CardSet, Seat
 from spadille.rules.action import Action, Bid, Exchange, Pass
@@ -136,7 +135,7 @@ def test_a_seat_thinks_without_a_file_of_what_was_learned(monkeypatch: pytest.Mo
     def missing() -> None:
         raise ModelFault("model.npz: missing")
 
-    monkeypatch.setattr(thinking, "load", missing)
+    monkeypatch.setattr(model, "load", missing)
     table = Table.of_hands("lhombre", [STRONG, "*", "*"], dealer=2)
     found = thinker(table.rulebook, table.view(0), Seat(0))
     assert found is not None

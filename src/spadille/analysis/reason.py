@@ -7,7 +7,7 @@ from typing import Any, Final
 from spadille.analysis.standpoint import Standpoint
 from spadille.cards import Card, CardSet, Seat
 from spadille.rules.action import Action, Exchange, Pass, Play
-from spadille.rules.rulebook import Rulebook
+from spadille.rules.rulebook import Rulebook, has_contracts
 
 #: Every reason there is; ``reason-`` and its name is the message.
 REASONS: Final = (
@@ -87,7 +87,7 @@ def reason(rulebook: Rulebook[Any], view: Any, seat: Seat, action: Action) -> st
 
 
 def _of_exchange(rulebook: Rulebook[Any], view: Any) -> str:
-    if rulebook.profile.game == "hearts":
+    if not has_contracts(rulebook):
         return "passes-danger"
     is_nolo = view.contract is not None and view.contract.family == "nolo"
     return "throws-high" if is_nolo else "keeps-winners"

@@ -18,7 +18,7 @@ from spadille.analysis.par import Par, par
 from spadille.cards import Seat
 from spadille.notation.layout import deck_of
 from spadille.notation.replay import Record
-from spadille.rules.action import Action, Exchange, Play
+from spadille.rules.action import Action, Play
 from spadille.rules.rulebook import Rulebook
 from spadille.table import Table
 
@@ -118,7 +118,7 @@ def _course(rulebook: Rulebook[Any], record: Record) -> _Course:
         is_playing = rulebook.card_play(truth) is not None
         if is_playing and course.begun is None:
             course.begun = truth
-        is_asked = _is_judged(rulebook, action, course.begun is None, is_playing)
+        is_asked = is_playing if isinstance(action, Play) else course.begun is None
         if is_asked and _is_free(rulebook, truth, seat, action):
             course.decisions.append(Asked(truth, table.view(seat), seat, action, step))
         table.act(action, seat)
@@ -126,13 +126,6 @@ def _course(rulebook: Rulebook[Any], record: Record) -> _Course:
         course.begun = table.truth
     course.scores = table.scores or ()
     return course
-
-
-def _is_judged(rulebook: Rulebook[Any], action: Action, is_early: bool, is_playing: bool) -> bool:
-    """Whether such a decision is judged: a card, or what was chosen before the first of them."""
-    if isinstance(action, Play):
-        return is_playing
-    return is_early and (isinstance(action, Exchange) or rulebook.profile.game != "hearts")
 
 
 def _is_free(rulebook: Rulebook[Any], truth: Any, seat: Seat, action: Action) -> bool:

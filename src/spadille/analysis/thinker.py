@@ -8,7 +8,7 @@ from typing import Any
 from spadille.bots.before import Before
 from spadille.bots.effort import ExpertEffort
 from spadille.bots.heuristic import HeuristicPlayer
-from spadille.bots.model import ModelFault, Numbers, load
+from spadille.bots.tier import ExpertPlayer
 from spadille.cards import Seat
 from spadille.rules.rulebook import Rulebook
 
@@ -27,14 +27,8 @@ def thinker(rulebook: Rulebook[Any], view: Any, seat: Seat) -> Before | None:
     module = _GAMES.get(rulebook.profile.game)
     if module is None:
         return None
+    learned = ExpertPlayer().learned(rulebook.profile.game)
     made: Before = import_module(module).Before(
-        ExpertEffort(), _learned(), HeuristicPlayer(), rulebook, view, seat
+        ExpertEffort(), learned.numbers, HeuristicPlayer(), rulebook, view, seat
     )
     return made
-
-
-def _learned() -> Numbers:
-    try:
-        return load()
-    except ModelFault:
-        return {}

@@ -13,6 +13,7 @@ from spadille.games import registry
 from spadille.locales import Messages
 from spadille.locales.figures import points
 from spadille.notation.replay import Record
+from spadille.rules.rulebook import has_contracts
 from spadille.rules.wording import done_in_words
 
 #: What belongs to a line stands this far behind its beginning.
@@ -50,7 +51,7 @@ class Hindsight:
     ) -> Iterator[str]:
         """What of an evening was luck; ``deals`` are those of the evening, with their pars."""
         count = len(deals)
-        if registry.rulebook(self._read.rules).profile.game == "hearts":
+        if not has_contracts(registry.rulebook(self._read.rules)):
             yield self._say("review-luck-none")
             return
         yield self._say("review-luck", count=count)

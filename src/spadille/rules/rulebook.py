@@ -141,6 +141,11 @@ class Rulebook(Protocol[S]):
         ...
 
 
+def has_contracts(rulebook: Rulebook[S]) -> bool:
+    """Whether a contract is bid for and won or lost, rather than cards captured."""
+    return bool(rulebook.offers())
+
+
 def awaited(rulebook: Rulebook[S], state: S) -> frozenset[Seat]:
     """The seats that must act before the deal can go on: all that may, but those who may wait."""
     may_act = rulebook.to_act(state)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -12,16 +13,19 @@ from spadille.analysis.outlook import ENOUGH
 from spadille.rules.action import Play
 from spadille.rules.rulebook import Rulebook
 
+#: The games whose cards are captured, not won by contract, each with a module that has ``costs``;
+#: imported when a deal of it is judged.
+_GAMES = {"hearts": "spadille.analysis.hearts.judging"}
+
 
 def judged(rulebook: Rulebook[Any], asked: Asked, rng: Random, worlds: int = ENOUGH) -> Moment:
     """What a seat did, judged; raises ``TooEarly`` where the play cannot be solved yet.
 
     What could be known comes from the seat's view alone.
     """
-    if rulebook.profile.game == "hearts":
-        # What plays out cards that are captured is not loaded where it is not needed.
-        from spadille.analysis.hearts import judging  # noqa: PLC0415
-
-        return moment(asked, judging.costs(rulebook, asked, rng, worlds))
-    of = cards if isinstance(asked.action, Play) else choices
+    own = _GAMES.get(rulebook.profile.game)
+    if own is not None:
+        of: Any = import_module(own)
+    else:
+        of = cards if isinstance(asked.action, Play) else choices
     return moment(asked, of.costs(rulebook, asked, rng, worlds))
