@@ -10,7 +10,7 @@ import pytest
 
 from spadille.analysis.reason import REASONS
 from tests.server.house import House
-from tests.server.player import Json, Player, join, open_table
+from tests.server.player import Json, Player, join, open_table, play_together
 
 
 async def put(house: House, table: str, what: str, **asked: Any) -> httpx.Response:
@@ -130,6 +130,39 @@ def test_advice_is_had_as_whoever_opened_the_table_chose(
                 assert other.status_code == 403
 
     asyncio.run(ask())
+
+
+def test_a_deal_is_tried_again_while_the_same_seat_looks_back_at_it(house: House) -> None:
+    async def play() -> None:
+        opened = await open_table(house.base, rules="lhombre/hjemme", strength="easy")
+        table, token = opened["table"], opened["token"]
+        async with join(house.base, table, token) as player:
+            await player.play_deals(1)
+        steps = range(12)
+        looking = asyncio.create_task(told(house, table, "review", token=token, deal=1))
+        answers = [await put(house, table, "again", token=token, deal=1, step=at) for at in steps]
+        assert {answer.status_code for answer in answers} <= {201, 400}
+        assert 201 in {answer.status_code for answer in answers}
+        assert (await looking)["review"]["scores"]
+
+    asyncio.run(play())
+
+
+def test_all_who_ask_at_once_what_was_luck_are_told_and_each_deal_is_added(house: House) -> None:
+    async def play() -> None:
+        opened = await open_table(house.base, rules="solo/american", strength="easy")
+        table, token = opened["table"], opened["token"]
+        async with join(house.base, table) as friend, join(house.base, table, token) as player:
+            other = (await friend.ask("sit", seat=1, name="Åse"))["token"]
+            for deals in (1, 2, 3):
+                await play_together([player, friend], deals)
+                asked = (told(house, table, "luck", token=each) for each in (token, other))
+                one, two = await asyncio.gather(*asked)
+                assert one["luck"] == two["luck"]
+                sums = [sum(column) for column in zip(*player.ledger, strict=True)]
+                assert [round(own["score"]) for own in one["luck"]] == sums
+
+    asyncio.run(play())
 
 
 def test_a_deal_can_be_tried_again_from_a_moment(house: House) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from spadille.analysis.handmeter import measure
-from spadille.cards import Seat
+from spadille.analysis.hint import Hint
+from spadille.cards import CardSet, Seat
 from spadille.locales import LANGUAGES, Messages
+from spadille.rules.action import Exchange
 from spadille.server.protocol import Told
 from spadille.server.tutor import Tutor
 from spadille.table import Table
@@ -45,3 +47,19 @@ def test_nobody_is_told_of_bids_where_cards_are_passed(language: str) -> None:
 def test_a_book_names_the_game_that_it_would_bid(language: str, said: str) -> None:
     (told,) = of_hand("lhombre", "SA S2 CA SK SQ SJ HK D3 C4", language)
     assert said in told.lines
+
+
+@pytest.mark.parametrize(
+    ("language", "none", "some"),
+    [
+        ("da", "Byt ingen kort", "Disse kort: Hjerter 4, Ruder 3."),
+        ("nb", "Bytt ingen kort", "Disse kortene: hjerter 4, ruter 3."),
+        ("en", "Exchange no cards", "These cards: 4 of hearts, 3 of diamonds."),
+        ("ja", "交換しない", "このカードです: ハートの4、ダイヤの3。"),
+    ],
+)
+def test_an_exchange_is_said_be_it_of_no_cards(language: str, none: str, some: str) -> None:
+    tutor = Tutor(Messages(language), NAMES)
+    for cards, said in (("", none), ("H4 D3", some)):
+        (told,) = tutor.hint(Hint(Exchange(CardSet.read(cards)), "keeps-winners"))
+        assert told.lines[0] == said

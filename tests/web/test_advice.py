@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from spadille.games import registry
 from tests.web.conftest import Invite
@@ -42,6 +42,39 @@ def test_advice_is_given_and_a_deal_looked_back_at(
     guest.press(guest.button("luck"))
     expect(guest.page.get_by_test_id("luck").locator("p")).to_have_count(4, timeout=60_000)
     _check(guest, tmp_path / "luck.png")
+
+
+@pytest.mark.parametrize(("device", "language"), [("phone", "da"), ("desk", "ja")])
+def test_the_page_says_that_a_deal_is_being_looked_back_at_until_it_is(
+    invite: Invite, tmp_path: Path, device: str, language: str
+) -> None:
+    guest = invite(language, device)
+    guest.sit_down(game="solo", strength="easy")
+    guest.press(guest.button("deal-first"))
+    guest.play_out()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    guest.page.route(re.compile("/(review|luck)$"), hold)
+    guest.press(guest.button("advice-back"))
+    dialog, busy = guest.group("advice-back"), guest.page.get_by_test_id("busy")
+    said = guest.words.say("advice-back-busy")
+    expect(busy).to_have_text(said)
+    assert f"status: {said}" in dialog.aria_snapshot()
+    _check(guest, tmp_path / "busy.png")
+    held.pop().continue_()
+    told = guest.page.get_by_test_id("advice")
+    expect(told).to_contain_text(re.compile(r"\S"), timeout=60_000)
+    expect(busy).to_be_empty()
+    guest.page.keyboard.press("Escape")
+    guest.press(guest.button("ledger").first)
+    guest.press(guest.button("luck"))
+    expect(busy).to_have_text(guest.words.say("luck-busy"))
+    held.pop().continue_()
+    expect(guest.page.get_by_test_id("luck").locator("p")).to_have_count(4, timeout=60_000)
+    expect(busy).to_be_empty()
 
 
 @pytest.mark.parametrize(("device", "language"), [("phone", "da"), ("desk", "ja")])

@@ -27,6 +27,8 @@ PATIENCE_SECONDS = 12.0
 #: Advice may take longer, and a review long; where as many wait, nobody else is let in.
 ADVICE_SECONDS, ADVICE_WAITING = 45.0, 16
 STUDY_SECONDS, STUDY_WAITING = 90.0, 8
+#: A deal that is tried again is only found in a journal.
+AGAIN_SECONDS, AGAIN_WAITING = 20.0, 16
 
 #: How many different things are said of bots in the log.
 DIFFERENT = 100
@@ -44,9 +46,11 @@ class Bots:
         self._pool = self._new_pool()
         # One more than there are processes, so that none waits for the next move.
         self._free = asyncio.Semaphore(self._workers + 1)
-        #: Where hints are thought of, and where somebody looks back at deals.
+        #: Where hints are thought of, where somebody looks back at deals, and where deals are found
+        #: that are tried again: nobody waits there behind a review.
         self.advice = Desk(ADVICE_SECONDS, ADVICE_WAITING)
         self.study = Desk(STUDY_SECONDS, STUDY_WAITING)
+        self.again = Desk(AGAIN_SECONDS, AGAIN_WAITING)
         self._ending: set[asyncio.Task[None]] = set()
         self._told: set[str] = set()
 
@@ -101,7 +105,8 @@ class Bots:
     async def close(self) -> None:
         """Stop the processes, and wait until they and all that served them have ended."""
         stopping = asyncio.to_thread(pools.stop, self._pool)
-        await asyncio.gather(*self._ending, stopping, self.advice.close(), self.study.close())
+        desks = (self.advice, self.study, self.again)
+        await asyncio.gather(*self._ending, stopping, *(desk.close() for desk in desks))
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._workers, Context(), settle_down)

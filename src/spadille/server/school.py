@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from spadille.analysis.luck import Luck
+from spadille.analysis.luck import Luck, split
 from spadille.analysis.review import Review
 from spadille.cards import Seat
 from spadille.locales import Messages
+from spadille.rules.rulebook import has_contracts
 from spadille.server import people, teaching
-from spadille.server.desk import WorkFailed
+from spadille.server.desk import Desk, WorkFailed
 from spadille.server.key import lock_for, new_token
 from spadille.server.lobby import House, Lobby, new_table
 from spadille.server.people import SatDown
@@ -30,9 +33,11 @@ from spadille.server.protocol import (
 )
 from spadille.server.refusal import Refusal
 from spadille.server.rows import EntryRow, TableRow
+from spadille.server.rulebooks import rulebook_of
 from spadille.server.state import Note, TableState
 from spadille.server.store import StoreFailed
 from spadille.server.table import Table
+from spadille.server.teaching import LookedOver
 from spadille.server.tutor import Tutor
 
 #: So many answers of a kind are kept, for those who look twice.
@@ -40,6 +45,14 @@ KEPT = 64
 
 T = TypeVar("T")
 K = TypeVar("K")
+
+
+@dataclass(slots=True)
+class _Evening:
+    """The deals of a table that have been looked over; one question at a time looks over more."""
+
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    deals: tuple[LookedOver, ...] = ()
 
 
 class School:
@@ -52,7 +65,7 @@ class School:
         self._house, self._lobby = house, lobby
         self._busy: set[tuple[str, Seat, str]] = set()
         self._reviews: OrderedDict[tuple[str, Seat, int], Review] = OrderedDict()
-        self._lucks: OrderedDict[tuple[str, int], tuple[Luck, ...]] = OrderedDict()
+        self._evenings: OrderedDict[str, _Evening] = OrderedDict()
 
     async def hint(self, table: str, asked: AskAdvice, language: Language) -> HintTold:
         """What the asker had best do now; raises ``Refusal``."""
@@ -61,7 +74,9 @@ class School:
         number, view = live.state.number, live.state.views.of(seat).deal
         with self._one_at_a_time(table, seat):
             seed = f"{table} {number} {seat}"
-            told = await self._asked(teaching.advise, live.state.rules, view, seat, seed)
+            told = await self._asked(
+                self._house.bots.advice, teaching.advise, live.state.rules, view, seat, seed
+            )
         return HintTold(number, told, _tutor(live, language).hint(told))
 
     async def meter(self, table: str, asked: AskAdvice, language: Language) -> MeterTold:
@@ -70,7 +85,9 @@ class School:
         _check_help(live, seat)
         number, view = live.state.number, live.state.views.of(seat).deal
         with self._one_at_a_time(table, seat, "meter"):
-            told = await self._asked(teaching.weigh_hand, live.state.rules, view, seat)
+            told = await self._asked(
+                self._house.bots.advice, teaching.weigh_hand, live.state.rules, view, seat
+            )
         return MeterTold(number, told, _tutor(live, language).meter(told))
 
     async def review(self, table: str, asked: AskReview, language: Language) -> ReviewTold:
@@ -82,8 +99,14 @@ class School:
             rules, dealer = live.state.rules, live.state.first_dealer
             with self._one_at_a_time(table, seat):
                 journal = await self._journal(table)
-                told = await self._studied(
-                    teaching.look_back, rules, dealer, journal, asked.deal, seat
+                told = await self._asked(
+                    self._house.bots.study,
+                    teaching.look_back,
+                    rules,
+                    dealer,
+                    journal,
+                    asked.deal,
+                    seat,
                 )
             _keep(self._reviews, key, told)
         found = self._reviews[key]
@@ -94,13 +117,11 @@ class School:
         live, seat = await self._asker(table, asked.token)
         truth = live.state.views.truth
         over = truth.dealt if live.state.views.evening.may_deal(truth) else truth.dealt - 1
-        if (table, over) not in self._lucks:
-            rules, dealer = live.state.rules, live.state.first_dealer
+        found: tuple[Luck, ...] = ()
+        book = rulebook_of(live.state.rules)
+        if has_contracts(book):
             with self._one_at_a_time(table, seat, "luck"):
-                journal = await self._journal(table)
-                told = await self._studied(teaching.weigh_luck, rules, dealer, journal, over)
-            _keep(self._lucks, (table, over), told)
-        found = self._lucks[table, over]
+                found = split(await self._looked_over(table, live, over), book.seats)
         return LuckTold(found, _tutor(live, language).luck(found, over))
 
     async def again(self, table: str, asked: TryAgain) -> TableOpened:
@@ -113,8 +134,8 @@ class School:
         live.check_over(asked.deal, "again_open")
         old, journal = live.state, await self._journal(table)
         asked_of = (old.rules, old.first_dealer, journal, asked.deal, asked.step, seat)
-        with self._one_at_a_time(table, seat):
-            begun = await self._studied(teaching.begin_again, *asked_of)
+        with self._one_at_a_time(table, seat, "again"):
+            begun = await self._asked(self._house.bots.again, teaching.begin_again, *asked_of)
         if begun is None:
             raise Refusal.at("step")
         row = TableRow(new_table(), old.rules, begun.dealer, time.time(), old.strength, "on")
@@ -126,6 +147,21 @@ class School:
         except StoreFailed as error:
             raise Refusal("storage") from error
         return TableOpened(row.id, seat, token)
+
+    async def _looked_over(self, table: str, live: Table, over: int) -> tuple[LookedOver, ...]:
+        """The deals that are over; each is looked over once, whoever asks and however often."""
+        if table not in self._evenings:
+            _keep(self._evenings, table, _Evening())
+        evening = self._evenings[table]
+        async with evening.turn:
+            known = len(evening.deals)
+            if known < over:
+                facts = (live.state.rules, live.state.first_dealer, await self._journal(table))
+                more = await self._asked(
+                    self._house.bots.study, teaching.look_over, *facts, over, known
+                )
+                evening.deals = (*evening.deals, *more)
+        return evening.deals[:over]
 
     async def _asker(self, table: str, token: str) -> tuple[Table, Seat]:
         live = await self._lobby.table(table)
@@ -141,15 +177,9 @@ class School:
         except StoreFailed as error:
             raise Refusal("storage") from error
 
-    async def _asked(self, work: Callable[..., T], *facts: Any) -> T:
+    async def _asked(self, desk: Desk, work: Callable[..., T], *facts: Any) -> T:
         try:
-            return await self._house.bots.advice.ask(work, *facts)
-        except WorkFailed as error:
-            raise Refusal("no_advice") from error
-
-    async def _studied(self, work: Callable[..., T], *facts: Any) -> T:
-        try:
-            return await self._house.bots.study.ask(work, *facts)
+            return await desk.ask(work, *facts)
         except WorkFailed as error:
             raise Refusal("no_advice") from error
 

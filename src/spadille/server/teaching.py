@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
@@ -10,13 +11,16 @@ from msgspec.structs import replace
 
 from spadille.analysis.handmeter import Meter, measure
 from spadille.analysis.hint import Hint, hint
-from spadille.analysis.luck import Luck, split
+from spadille.analysis.par import Par
 from spadille.analysis.review import Review, looked_over, review
 from spadille.cards import Seat
 from spadille.rules.codec import encode
 from spadille.server import lookback
 from spadille.server.botprocess import Stumbled
 from spadille.server.rulebooks import rulebook_of
+
+#: The points of a deal by seat, and its par if it has one.
+LookedOver = tuple[tuple[int, ...], Par | None]
 
 
 def advise(rules: str, view: Any, seat: Seat, seed: str) -> Hint | None:
@@ -47,19 +51,17 @@ def look_back(
         raise Stumbled(type(error).__name__) from None
 
 
-def weigh_luck(
-    rules: str, first_dealer: Seat, journal: Sequence[str], deals: int
-) -> tuple[Luck, ...]:
-    """What of the points of the first deals of a journal, which must be over, was luck, by seat.
+def look_over(
+    rules: str, first_dealer: Seat, journal: Sequence[str], deals: int, known: int = 0
+) -> tuple[LookedOver, ...]:
+    """The points and the par of the first deals of a journal, which must be over.
 
-    Nothing in a game of which that cannot be told.
+    Without those of which it is ``known`` already, so many from the first.
     """
     try:
         book = rulebook_of(rules)
-        if book.profile.game == "hearts":
-            return ()
         told = lookback.every(book, first_dealer, journal, deals) if deals else ()
-        return split([looked_over(book, each) for each in told], book.seats)
+        return tuple(looked_over(book, each) for each in islice(told, known, None))
     except Exception as error:  # noqa: BLE001
         raise Stumbled(type(error).__name__) from None
 

@@ -14,7 +14,7 @@ from spadille.cards import Card, Seat
 from spadille.locales import Messages
 from spadille.locales.figures import number, points
 from spadille.rules.action import Exchange
-from spadille.rules.wording import cards_in_words, done_in_words
+from spadille.rules.wording import action_in_words, cards_in_words, done_in_words
 from spadille.server.protocol import Told
 
 
@@ -29,8 +29,8 @@ class Tutor:
         if told is None:
             return (Told(self._say("advice-turn")),)
         lines = [self._say(f"reason-{told.reason}")]
-        if isinstance(told.action, Exchange) and told.action.cards:
-            lines.insert(0, self._say("hint-cards", cards=self._cards(told.action.cards)))
+        if isinstance(told.action, Exchange):
+            lines.insert(0, self._exchange(told.action))
         ends = self._ends(told.points, told.chances)
         return (Told("", (*lines, ends) if ends else tuple(lines)),)
 
@@ -71,6 +71,11 @@ class Tutor:
             for name, own in zip(self._names, told, strict=True)
         )
         return (Told(self._say("review-luck", count=deals), lines),)
+
+    def _exchange(self, action: Exchange) -> str:
+        if not action.cards:
+            return action_in_words(action, self._messages)
+        return self._say("hint-cards", cards=self._cards(action.cards))
 
     def _moment(self, moment: Moment) -> Told:
         done = done_in_words(moment.done, self._messages)

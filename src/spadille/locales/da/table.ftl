@@ -122,12 +122,15 @@ drawn = Du får { $cards }.
 advice = Råd
 advice-back = Se tilbage
 advice-again = Prøv igen herfra
+advice-busy = Tænker over det …
+advice-back-busy = Ser tilbage på given. Det tager nogle sekunder …
 # In how many of a hundred deals a bid is won, beside its name.
 share = { $share } %
 # $share is such a text, $points one of a number, $suit empty or the trumps in brackets.
 your-hand = Din hånd{ $suit }: vinder { $share }, i snit { $points } point
 # What of the score the cards brought, and what the play.
 luck = Kort og spil
+luck-busy = Regner på givene …
 last-trick = Sidste stik
 last-trick-none = Der er ikke taget noget stik endnu.
 took-it = tog stikket

@@ -131,12 +131,15 @@ drawn = You receive { $cards }.
 advice = Hint
 advice-back = Look back
 advice-again = Try again from here
+advice-busy = Thinking it over …
+advice-back-busy = Looking back at the deal, which takes some seconds …
 # In how many of a hundred deals a bid is won, beside its name.
 share = { $share }%
 # $share is such a text, $points one of a number, $suit empty or the trumps in brackets.
 your-hand = Your hand{ $suit }: wins { $share }, { $points } points on average
 # What of the score the cards brought, and what the play.
 luck = Cards and play
+luck-busy = Adding up the deals …
 last-trick = Last trick
 last-trick-none = No trick has been taken yet.
 took-it = took it

@@ -118,12 +118,15 @@ drawn = 引いたカード：{ $cards }。
 advice = ヒント
 advice-back = 振り返り
 advice-again = ここからやり直す
+advice-busy = 考えています …
+advice-back-busy = ディールを振り返っています。数秒かかります …
 # In how many of a hundred deals a bid is won, beside its name.
 share = { $share }%
 # $share is such a text, $points one of a number, $suit empty or the trumps in brackets.
 your-hand = 手札{ $suit }: 勝率 { $share }、平均 { $points } 点
 # What of the score the cards brought, and what the play.
 luck = 札とプレイ
+luck-busy = ディールを計算しています …
 last-trick = 前のトリック
 last-trick-none = まだトリックは取られていません。
 took-it = 獲得

@@ -122,12 +122,15 @@ drawn = Du får { $cards }.
 advice = Råd
 advice-back = Se tilbake
 advice-again = Prøv igjen herfra
+advice-busy = Tenker over det …
+advice-back-busy = Ser tilbake på given. Det tar noen sekunder …
 # In how many of a hundred deals a bid is won, beside its name.
 share = { $share } %
 # $share is such a text, $points one of a number, $suit empty or the trumps in brackets.
 your-hand = Hånden din{ $suit }: vinner { $share }, i snitt { $points } poeng
 # What of the score the cards brought, and what the play.
 luck = Kort og spill
+luck-busy = Regner på givene …
 last-trick = Siste stikk
 last-trick-none = Det er ikke tatt noe stikk ennå.
 took-it = tok stikket
