@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
+import select
 import shlex
 import time
 from pathlib import Path
 
 import pytest
 
+from spadille.bots.arena.failure import Failed
+from spadille.bots.arena.output import Output
 from spadille.bots.arena.pipe import IN_A_ROW
 from spadille.bots.arena.plan import Task
 from spadille.bots.arena.program import Program
@@ -30,7 +34,7 @@ KINDS = {
     "is killed": {"gone", "absent"},
     "closes": {"gone", "absent"},
     "floods": {"endless", "absent"},
-    "floods with lines": {"nonsense"},
+    "floods with lines": {"nonsense", "endless", "absent"},
     "floods at once": {"endless", "absent"},
     "does not read": {"nonsense"},
     "speaks no JSON": {"nonsense"},
@@ -144,6 +148,48 @@ for each in questions():
     assert told.faults.get("nonsense", 0) <= 2
     assert set(told.faults) <= {"nonsense"}
     assert told.decisions > 40
+
+
+def test_answers_that_were_written_ahead_are_no_answers() -> None:
+    code = """
+for each in questions():
+    told = [dict(id=each['id'], action=first(each['legal']))]
+    told += [dict(id=each['id'] + ahead, action='SA') for ahead in range(1, 61)]
+    lines = ''.join(json.dumps(dict(answer, type='answer')) + '\\n' for answer in told)
+    # So little is written at once, so that nothing comes when the next question is there.
+    assert len(lines) <= 4096
+    os.write(1, lines.encode())
+"""
+    told = report(plan(command(code), "random", patience=60.0), 2)
+    assert told.is_sound, told.players[0].mishaps
+    assert told.players[0].decisions > 20
+
+
+@pytest.mark.skipif(not hasattr(select, "poll"), reason="pipes cannot be looked into here")
+def test_what_a_pipe_still_holds_is_no_answer_to_the_next_question() -> None:
+    source, sink = os.pipe()
+    output = Output(source, lambda: Failed("gone"))
+    os.write(sink, b"first\nleft over\nhalf ")
+    assert output.take_in()
+    assert output.answer(0) == b"first\n"
+    os.write(sink, b"a line\nmore\nbegun ")
+    output.expect()
+    os.write(sink, b"before\nasked\nnot asked\n")
+    assert output.take_in()
+    assert output.answer(0) == b"asked\n"
+    output.expect()
+    os.close(sink)
+    assert not output.take_in()
+    with pytest.raises(Failed, match="gone"):
+        output.answer(0)
+    with pytest.raises(Failed, match="gone"):
+        output.expect()
+    os.close(source)
+
+
+def test_a_program_that_writes_on_and_on_is_named() -> None:
+    told = report(plan(way("floods with lines"), "heuristic", patience=30.0), 1).players[0]
+    assert "> 65536 bytes that nobody asked for" in {each.detail for each in told.mishaps}
 
 
 def test_what_waits_before_a_question_is_passed_over() -> None:

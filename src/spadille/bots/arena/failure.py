@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, Literal
 
 #: ``absent`` could not be started, or was given up; ``silent`` did not answer in time; ``gone``
-#: ended; ``endless`` wrote without an end of line; ``nonsense`` answered what cannot be read;
-#: ``illegal`` what may not be done; ``broken`` is a player of our own that raised an exception.
+#: ended; ``endless`` wrote without an end of line, or line after line unasked; ``nonsense``
+#: answered what cannot be read; ``illegal`` what may not be done; ``broken`` is a player of our own
+#: that raised an exception.
 Kind = Literal["absent", "silent", "gone", "endless", "nonsense", "illegal", "broken"]
 #: Which of them leave nobody to ask.
 LOST: Final = ("absent", "silent", "gone", "endless")

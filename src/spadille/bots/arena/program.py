@@ -8,18 +8,15 @@ import subprocess
 import threading
 from collections.abc import Sequence
 from contextlib import suppress
-from queue import Empty, Queue, SimpleQueue
+from queue import Empty, SimpleQueue
 from time import monotonic
 from weakref import WeakSet
 
 from spadille.bots.arena.failure import Failed
+from spadille.bots.arena.output import Output
 
-#: No answer is longer, in bytes with the end of its line.
-LONGEST = 65536
 #: Seconds that a program has to end by itself, once nobody asks it any more.
 LEAVE = 0.5
-#: So many lines are taken from a program that nobody asked for them; then it waits.
-AHEAD = 16
 
 _running: WeakSet[Program] = WeakSet()
 
@@ -27,8 +24,8 @@ _running: WeakSet[Program] = WeakSet()
 class Program:
     """A running program; raises ``Failed`` where there is none that can be run.
 
-    ``words`` are its name and its arguments. Of what it writes without being asked little is read,
-    so that one that writes without end waits for its reader.
+    ``words`` are its name and its arguments. All that it writes is read at once, so that nothing it
+    has written before it is asked is taken for the answer.
     """
 
     def __init__(self, words: Sequence[str]) -> None:
@@ -45,8 +42,9 @@ class Program:
             raise Failed("absent", str(error)) from error
         self._questions: SimpleQueue[bytes | None] = SimpleQueue()
         self._sent: SimpleQueue[Failed | None] = SimpleQueue()
-        self._answers: Queue[bytes | Failed] = Queue(AHEAD)
-        self._is_greeted = self._is_closed = False
+        assert self._process.stdout is not None
+        self._output = Output(self._process.stdout.fileno(), self._gone)
+        self._is_greeted = False
         for each in (self._speak, self._listen):
             threading.Thread(target=each, daemon=True).start()
         _running.add(self)
@@ -54,28 +52,21 @@ class Program:
     def ask(self, line: bytes, patience: float) -> bytes:
         """Its line in answer to a line, both with their ends; raises ``Failed``.
 
-        After that it must be closed. What it wrote since its last answer is no answer to this line,
-        and passed over; only its first line may come before it is asked.
+        After that it must be closed. What it began to write before is no answer to this line, and
+        passed over; only its first line may come before it is asked.
         """
         until = monotonic() + patience
         if self._is_greeted:
-            self._pass_over()
+            self._output.expect()
         self._is_greeted = True
         self._questions.put(line)
         try:
             failed = self._sent.get(timeout=patience)
-            answer = failed or self._answers.get(timeout=max(0.0, until - monotonic()))
+            if failed is not None:
+                raise failed
+            return self._output.answer(max(0.0, until - monotonic()))
         except Empty:
             raise Failed("silent", f"> {patience:g} s") from None
-        if isinstance(answer, Failed):
-            raise answer
-        return answer
-
-    def _pass_over(self) -> None:
-        for _ in range(self._answers.qsize()):
-            waiting = self._answers.get()
-            if isinstance(waiting, Failed):
-                raise waiting
 
     def close(self) -> None:
         """End it, by force where it does not go by itself."""
@@ -84,9 +75,6 @@ class Program:
             self._process.wait(LEAVE)
         self.kill()
         self._process.wait()
-        self._is_closed = True
-        with suppress(Failed):
-            self._pass_over()
         _running.discard(self)
 
     def kill(self) -> None:
@@ -114,19 +102,9 @@ class Program:
     def _listen(self) -> None:
         """In a thread: take in what it writes, until there is no more."""
         assert self._process.stdout is not None
-        with suppress(OSError, ValueError), self._process.stdout as stdout:
-            while not self._is_closed:
-                answer = self._judged(stdout.readline(LONGEST))
-                self._answers.put(answer)
-                if isinstance(answer, Failed):
-                    return
-
-    def _judged(self, answer: bytes) -> bytes | Failed:
-        if answer.endswith(b"\n"):
-            return answer
-        if len(answer) == LONGEST:
-            return Failed("endless", f"> {LONGEST} bytes")
-        return self._gone()
+        with suppress(OSError, ValueError), self._process.stdout:
+            while self._output.take_in():
+                pass
 
     def _gone(self) -> Failed:
         with suppress(subprocess.TimeoutExpired):
