@@ -15,16 +15,17 @@ command goes on where it was stopped.
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 from collections.abc import Callable, Sequence
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
 
 import pyspiel
 from msgspec.structs import replace
 
 from spadille.bots.arena.driver import played
-from spadille.bots.arena.ledger import Keeper, Ledger
+from spadille.bots.arena.ledger import InUse, Keeper, Ledger, NoLedger, OtherPlan, OtherVersion
 from spadille.bots.arena.plan import Plan
 from spadille.bots.arena.report import Lead, Report, Standing
 from spadille.bots.arena.round import House, Scores
@@ -170,22 +171,44 @@ def plan(player: str, seed: int, simulations: int, exploration: float) -> Plan:
 def compared(
     wanted: Plan, deals: int, jobs: int, keep: Path | None, tell: Callable[[str], None]
 ) -> Report:
-    """Play so many deals, or as many as there is time for."""
+    """Play so many deals, or as many as there is time for.
+
+    Raises what ``Keeper.read`` raises, and ``OtherVersion``.
+    """
     ledger, keeper = Ledger(wanted), None if keep is None else Keeper(keep)
-    if keeper is not None:
-        keeper.read(ledger)
+    with closing(keeper) if keeper is not None else nullcontext():
+        if keeper is not None:
+            keeper.read(ledger)
+        play(ledger, keeper, deals, jobs, tell)
+    return Report.of(ledger, deals)
+
+
+def play(
+    ledger: Ledger, keeper: Keeper | None, deals: int, jobs: int, tell: Callable[[str], None]
+) -> None:
+    """Play what is left of so many deals, and write each down that the ledger takes."""
     try:
-        with closing(Processes(wanted, jobs, SpielHouse)) as workers:
+        with closing(Processes(ledger.plan, jobs, SpielHouse)) as workers:
             for done in played(workers, ledger.left(deals)):
+                ledger.add(done)
                 if keeper is not None:
                     keeper.keep(done)
-                ledger.add(done)
                 tell(f"{ledger.count} of {deals} deals")
     except KeyboardInterrupt:
         tell("stopped")
-    if keeper is not None:
-        keeper.close()
-    return Report.of(ledger, deals)
+
+
+def refusal(keep: Path | None, error: Exception) -> str:
+    """Why nothing more can be played, in one line."""
+    if isinstance(error, InUse):
+        return f"{keep} is in use by another run; wait until it is done, or name another file"
+    if isinstance(error, OtherPlan):
+        return f"{keep} keeps another comparison; name another file"
+    if isinstance(error, NoLedger):
+        return f"{keep}, line {error.line}: these are no deals of the comparison"
+    if isinstance(error, OtherVersion):
+        return f"{error.player} has learned something else since: {error.found}, here {error.own}"
+    return str(error)
 
 
 def lead_line(lead: Lead) -> str:
@@ -226,7 +249,10 @@ def main() -> None:
     def tell(line: str) -> None:
         print(line, flush=True)
 
-    report = compared(wanted, asked.deals, asked.jobs, asked.keep, tell)
+    try:
+        report = compared(wanted, asked.deals, asked.jobs, asked.keep, tell)
+    except (InUse, OtherPlan, NoLedger, OtherVersion, OSError) as error:
+        sys.exit(refusal(asked.keep, error))
     tell(lead_line(report.leads[0]))
     for player in report.players:
         tell(player_line(player))

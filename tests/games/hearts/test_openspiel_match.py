@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -14,8 +17,11 @@ from bench.openspiel_hearts import (
     lead_line,
     passed,
     plan,
+    play,
     player_line,
+    refusal,
 )
+from spadille.bots.arena.ledger import Keeper, Ledger, OtherVersion
 from spadille.bots.arena.plan import Task
 from spadille.cards import CardSet
 
@@ -49,6 +55,49 @@ def test_the_figures_say_who_is_better_and_are_kept(tmp_path: Path) -> None:
     ours, theirs = report.players
     assert lead.points == pytest.approx(theirs.points.value - ours.points.value)
     assert player_line(ours).startswith(f"heuristic: {ours.points.value:.3f} points a hand")
+
+
+RUN = ("heuristic", "--deals", "1", "--jobs", "1", "--simulations", "2", "--keep")
+
+
+def _refused(file: Path, *words: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "bench.openspiel_hearts", *RUN, str(file), *words],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1, done.stderr
+    assert done.stderr.count("\n") == 1
+    return done.stderr
+
+
+def test_a_file_that_cannot_be_gone_on_with_is_told_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "kept"
+    wanted = plan("heuristic", seed=0, simulations=2, exploration=10)
+    with closing(Keeper(file)) as keeper:
+        keeper.read(Ledger(wanted))
+        assert "in use" in _refused(file)
+    written = file.read_bytes()
+    assert "another comparison" in _refused(file, "--seed", "1")
+    file.write_bytes(written + b"{}\n")
+    assert f"{file}, line 2: these are no deals" in _refused(file)
+    assert file.read_bytes() == written + b"{}\n"
+    assert "directory" in _refused(tmp_path)
+
+
+def test_nothing_is_written_by_players_who_have_learned_something_else(tmp_path: Path) -> None:
+    file = tmp_path / "kept"
+    wanted = plan("heuristic", seed=0, simulations=2, exploration=10)
+    ledger = Ledger(wanted)
+    ledger._versions = ["model of today", ""]
+    with closing(Keeper(file)) as keeper:
+        keeper.read(ledger)
+        written = file.read_bytes()
+        with pytest.raises(OtherVersion) as other:
+            play(ledger, keeper, 1, 1, print)
+    assert file.read_bytes() == written
+    assert refusal(file, other.value).startswith("heuristic has learned something else since")
 
 
 def test_the_fixed_pass_gives_away_what_is_dangerous() -> None:
