@@ -1,4 +1,4 @@
-"""``spadille solve`` tells what each card is worth, and ``doctor`` what does the counting."""
+"""``spadille solve`` tells what each card is worth."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from spadille.analysis.solution import solve
-from spadille.kernel.form import is_compiled
 from spadille.table import Table
 from tests.cli.conftest import Run
 
@@ -103,10 +102,3 @@ def test_a_position_with_hidden_cards_is_refused(run: Run) -> None:
     done = run("solve", table.position(1))
     assert (done.returncode, done.stdout) == (2, "")
     assert "lie face down" in done.stderr
-
-
-def test_the_doctor_tells_in_which_form_the_kernel_runs(run: Run) -> None:
-    done = run("doctor")
-    assert done.returncode == 0
-    form = "compiled to C" if is_compiled() else "ordinary Python"
-    assert f"Kernel: {form}" in done.stdout

@@ -6,6 +6,7 @@ import platform
 import sys
 from argparse import ArgumentParser, Namespace
 
+from spadille.bots import model
 from spadille.bots.origin import version
 from spadille.cli.output import tell
 from spadille.kernel.form import is_compiled
@@ -22,4 +23,13 @@ def run(_arguments: Namespace, messages: Messages) -> int:
     tell(messages.say("doctor-python", python=python, place=sys.executable))
     tell(messages.say("doctor-version", version=version()))
     tell(messages.say("doctor-compiled" if is_compiled() else "doctor-interpreted"))
+    tell(_learned(messages))
     return 0
+
+
+def _learned(messages: Messages) -> str:
+    try:
+        model.load()
+    except model.ModelFault as fault:
+        return messages.say("doctor-unlearned", fault=str(fault))
+    return messages.say("doctor-learned", hash=model.digest(model.FILE))

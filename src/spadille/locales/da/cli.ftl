@@ -121,6 +121,8 @@ doctor-python = Python: { $python } ({ $place })
 doctor-version = Spadille: { $version }
 doctor-compiled = Kerne: oversat til C.
 doctor-interpreted = Kerne: almindelig Python, rigtig og langsom. Den hurtige får du ved at installere en C-oversætter (på Debian: apt-get install gcc python3-dev) og installere Spadille igen.
+doctor-learned = Det, spillerne har lært: model { $hash }, i orden.
+doctor-unlearned = Det, spillerne har lært: kan ikke læses, så de spiller, som club+without=learning gør. Installer Spadille igen. { $fault }
 bench-signature = Kendetal: { $nodes } kort spillet i tanken.
 audit-judged =
     { $differing ->

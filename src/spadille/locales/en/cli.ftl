@@ -121,6 +121,8 @@ doctor-python = Python: { $python } ({ $place })
 doctor-version = Spadille: { $version }
 doctor-compiled = Kernel: compiled to C.
 doctor-interpreted = Kernel: ordinary Python, right and slow. For the fast one install a C compiler (on Debian: apt-get install gcc python3-dev) and install Spadille again.
+doctor-learned = What players have learned: model { $hash }, whole.
+doctor-unlearned = What players have learned: cannot be read, so that they play as club+without=learning does. Install Spadille again. { $fault }
 bench-signature = Signature: { $nodes } cards played in thought.
 audit-judged =
     { $differing ->

@@ -109,6 +109,8 @@ doctor-python = Python: { $python } ({ $place })
 doctor-version = Spadille: { $version }
 doctor-compiled = カーネル: C にコンパイル済み。
 doctor-interpreted = カーネル: 通常の Python (正しいが遅い)。速いものには、C コンパイラを入れて (Debian: apt-get install gcc python3-dev) Spadille を入れ直してください。
+doctor-learned = プレイヤーが学習したもの: モデル { $hash } (正常)。
+doctor-unlearned = プレイヤーが学習したもの: 読めないため、club+without=learning と同じ方法でプレイします。Spadille を入れ直してください。{ $fault }
 bench-signature = 署名: 読みの中でプレイしたカードは { $nodes } 枚です。
 audit-judged =
     { $differing ->

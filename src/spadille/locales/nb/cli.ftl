@@ -121,6 +121,8 @@ doctor-python = Python: { $python } ({ $place })
 doctor-version = Spadille: { $version }
 doctor-compiled = Kjerne: oversatt til C.
 doctor-interpreted = Kjerne: vanlig Python, riktig og langsom. Den raske får du ved å installere en C-kompilator (på Debian: apt-get install gcc python3-dev) og installere Spadille på nytt.
+doctor-learned = Det spillerne har lært: modell { $hash }, i orden.
+doctor-unlearned = Det spillerne har lært: kan ikke leses, så de spiller slik club+without=learning gjør. Installer Spadille på nytt. { $fault }
 bench-signature = Kjennetall: { $nodes } kort spilt i tankene.
 audit-judged =
     { $differing ->
