@@ -39,6 +39,24 @@ PING_SECONDS = 20.0
 BACKLOG = 512
 #: Bytes that the system keeps for a reader who does not read; left alone it keeps megabytes.
 SENDING = 128 * 1024
+#: All that may be asked for.
+ROUTES = (
+    http.health,
+    http.rules,
+    http.rule_set,
+    http.open_table,
+    http.see_table,
+    http.ask_hint,
+    http.ask_luck,
+    http.ask_meter,
+    http.ask_review,
+    http.try_again,
+    http.see_order,
+    http.see_deal,
+    http.play,
+    http.index,
+    http.file,
+)
 _PORT_TROUBLES = {
     errno.EADDRINUSE: "port-taken",
     errno.EACCES: "port-forbidden",
@@ -67,23 +85,7 @@ def app_of(store: Store, pace: Pace, idle_seconds: float = IDLE_SECONDS) -> Lite
             await bots.close()
 
     return Litestar(
-        [
-            http.health,
-            http.rules,
-            http.rule_set,
-            http.open_table,
-            http.see_table,
-            http.ask_hint,
-            http.ask_luck,
-            http.ask_meter,
-            http.ask_review,
-            http.try_again,
-            http.see_order,
-            http.see_deal,
-            http.play,
-            http.index,
-            http.file,
-        ],
+        ROUTES,
         lifespan=[open_house],
         state=State({"pages": Pages()}),
         openapi_config=None,
