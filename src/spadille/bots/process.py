@@ -13,6 +13,8 @@ from multiprocessing.context import SpawnContext, SpawnProcess
 
 #: Where it is set, Python looks for no module in the current folder.
 _SAFE = "PYTHONSAFEPATH"
+#: A process inherits the environment of whoever starts it: so one is started at a time.
+_starting = threading.Lock()
 
 
 class _Process(SpawnProcess):
@@ -23,9 +25,10 @@ class _Process(SpawnProcess):
 
     def start(self) -> None:
         """Start with the interrupt blocked and the folder unsafe, which the process inherits."""
-        self._told = os.environ.get(_SAFE)
-        with _interrupt_blocked(), _folder_unsafe():
-            super().start()
+        with _starting:
+            self._told = os.environ.get(_SAFE)
+            with _interrupt_blocked(), _folder_unsafe():
+                super().start()
 
     def run(self) -> None:
         """Begin; the programs that it starts look for modules where they always do."""
