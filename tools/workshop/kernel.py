@@ -22,6 +22,7 @@ MODULES = (
     "perft",
     "play",
     "playout",
+    "reference",
     "rollout",
     "search",
     "uct",

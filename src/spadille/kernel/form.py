@@ -17,13 +17,20 @@ from spadille.kernel import (
     perft,
     play,
     playout,
+    reference,
     rollout,
     search,
     uct,
 )
 
 #: The module whose class another one's is made from.
-BENEATH = {"search": "foresight", "foresight": "memory", "uct": "playout", "guided": "playout"}
+BENEATH = {
+    "search": "foresight",
+    "foresight": "memory",
+    "uct": "playout",
+    "guided": "playout",
+    "reference": "perft",
+}
 
 
 def is_compiled() -> bool:
@@ -39,6 +46,7 @@ def is_compiled() -> bool:
         perft,
         play,
         playout,
+        reference,
         rollout,
         search,
         uct,
