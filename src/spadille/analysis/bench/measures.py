@@ -6,6 +6,8 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
+from hashlib import sha256
 from resource import RUSAGE_CHILDREN, getrusage
 from threading import Thread
 from time import perf_counter, process_time
@@ -24,6 +26,8 @@ from spadille.rules.cardplay import CardPlay
 from spadille.rules.openplay import OpenPlay, value
 
 MILLI = 1000
+#: Megabytes that take about as long to digest as a quick run's play-outs.
+DIGESTS = 70
 #: Cards in each hand of the endings that every way of playing is tried on.
 ENDING = 4
 #: Guided play-outs of each deal.
@@ -95,21 +99,40 @@ def _played_out(plays: Sequence[CardPlay], blind: int) -> tuple[float, float]:
 
 
 def _on_two_threads(share: int) -> Measure:
-    """The time on the clock for the same work by one thread, and by two that share it."""
-    play, rounds = deals.solo(0, 1)[0], 100_000 * share
-    spent = []
-    for threads in (1, 2):
+    """The time on the clock for the same work by one thread, and by two that share it.
+
+    Beside it the same of a digest, whose threads share nothing: what two cores give here at all.
+    """
+    play, rounds, block = deals.solo(0, 1)[0], 100_000 * share, bytes(1 << 20)
+
+    def ours(threads: int) -> list[Callable[[], object]]:
         many = [_prepared(rollout, play, seed, is_dealt=True) for seed in range(threads)]
-        workers = [Thread(target=each.run, args=(rounds // threads,)) for each in many]
-        begun = perf_counter()
-        for worker in workers:
-            worker.start()
-        for worker in workers:
-            worker.join()
-        spent.append(perf_counter() - begun)
-    one, two = spent
-    figure, peer = f"{rounds / two / 1e6:.2f} M/s", f"one thread {rounds / one / 1e6:.2f} M/s"
-    return Measure("play-outs on two threads", figure, peer, one / two, "about 2")
+        return [partial(each.run, rounds // threads) for each in many]
+
+    def digests(threads: int) -> list[Callable[[], object]]:
+        count = DIGESTS * share // threads
+        return [lambda: [sha256(block).digest() for _ in range(count)]] * threads
+
+    spent = {
+        (name, threads): min(_on_the_clock(works(threads)) for _ in range(3))
+        for name, works in (("ours", ours), ("digests", digests))
+        for threads in (1, 2)
+    }
+    gain, most = (spent[name, 1] / spent[name, 2] for name in ("ours", "digests"))
+    figure = f"{rounds / spent['ours', 2] / 1e6:.2f} M/s"
+    peer = f"one thread {rounds / spent['ours', 1] / 1e6:.2f} M/s; digests {most:.2f} times"
+    return Measure("play-outs on two threads", figure, peer, gain, "about 2, or as digests")
+
+
+def _on_the_clock(works: Sequence[Callable[[], object]]) -> float:
+    """Seconds until all is done, each by a thread of its own."""
+    workers = [Thread(target=work) for work in works]
+    begun = perf_counter()
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
+    return perf_counter() - begun
 
 
 def _play_outs_of_hearts(share: int) -> Iterator[Measure]:
