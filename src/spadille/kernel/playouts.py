@@ -26,7 +26,7 @@ ALL = 1000
 class Playouts:
     """Plays a position to its end again and again, by chance or with some sense.
 
-    With sense a player does what a search would try first. Where points hang on tricks he leads
+    With sense a player does much as a search would at first. Where points hang on tricks he leads
     what nobody beats if his side likes the trick, takes it with the lowest card that is safe, and
     lets go of low cards; where it does not, he leads the card that most can beat, and lets go of
     high ones. His side is ``side``, those of the first of ``play.sides`` where none is told, or

@@ -1,12 +1,13 @@
 cimport cython
 from libc.stdint cimport int64_t, uint8_t, uint16_t, uint64_t
 
-from spadille.kernel.bits cimport halves, octets, raised, widened, words
+from spadille.kernel.bits cimport halves, lowest, octets, raised, widened, words
 from spadille.kernel.foresight cimport Foresight
 from spadille.kernel.preference cimport following, leading, safest, unbeaten
 
 cdef uint64_t ONE
 
+@cython.final
 cdef class Search(Foresight):
     cdef int width
     cdef uint64_t latching
@@ -39,16 +40,27 @@ cdef class Search(Foresight):
         own=int, answer=int, slot=uint64_t, stamp=uint64_t, hand=uint64_t,
         moves=uint64_t, sure=uint64_t, behind=int, card=int, situation=int,
         is_keen=bint, shape=uint64_t, every=uint64_t, relevant=uint64_t,
-        spare=uint64_t, others=uint64_t,
+        spare=uint64_t, others=uint64_t, won=uint64_t,
     )
     cdef int lead(self, int leader, int state) noexcept nogil
+
+    @cython.locals(
+        mates=int, following=int, won=uint64_t, card=int, number=int, theirs=uint64_t,
+        ours=uint64_t,
+    )
+    cdef inline uint64_t won(self, int leader, uint64_t moves) noexcept nogil
+
+    @cython.locals(cards=uint64_t)
+    cdef inline uint64_t answers(
+        self, int place, int player, int number, int skipped
+    ) noexcept nogil
 
     @cython.locals(ranked=uint64_t)
     cdef inline uint64_t spare(self, int card) noexcept nogil
 
     @cython.locals(
         hand=uint64_t, moves=uint64_t, own=int, takers=uint64_t, others=uint64_t, is_last=bint,
-        behind=int, sure=uint64_t, after=uint64_t, takes_first=bint, is_keen=bint, card=int,
+        behind=int, sure=uint64_t, number=int, mates=int, takes_first=bint, is_keen=bint, card=int,
         is_taking=bint, answer=int, situation=int, shape=uint64_t, every=uint64_t,
         relevant=uint64_t, spare=uint64_t,
     )

@@ -16,7 +16,7 @@ except ImportError:
     from spadille.kernel import nocython as cython
 
 if not cython.compiled:
-    from spadille.kernel.bits import halves, octets, raised, widened, words
+    from spadille.kernel.bits import halves, lowest, octets, raised, widened, words
     from spadille.kernel.preference import following, leading, safest, unbeaten
 
 ONE = 1
@@ -133,12 +133,15 @@ class Search(Foresight):
         relevant = 0
         is_keen = self.keen[state * self.players + leader]
         others = self.alive() ^ hand
-        sure = unbeaten(moves, others, self.beats) if is_keen else 0
+        sure = won = 0
+        if is_keen and moves & (moves - 1):
+            sure = unbeaten(moves, others, self.beats)
+            won = 0 if sure else self.won(leader, moves)
         moves &= ~sure
         behind = leader + 1 if leader + 1 < self.players else 0
         while sure or moves:
             if is_keen:
-                card = leading(sure, moves, self.trumps)
+                card = leading(sure, won & moves or moves, self.trumps)
             else:
                 card = safest(moves, others, self.beats)
             sure &= ~(ONE << card)
@@ -165,6 +168,32 @@ class Search(Foresight):
         self.remember(slot, stamp, state, 1 - own)
         return 1 - own
 
+    def won(self, leader: int, moves: int) -> int:
+        """Those of the moves with which his side takes the trick, whatever the other side adds."""
+        mates = self.side if self.side >> leader & 1 else ~self.side
+        following = leader + 1 if leader + 1 < self.players else 0
+        won = 0
+        while moves:
+            card = lowest(moves)
+            moves &= moves - 1
+            number = (self.situation * self.width + card) * self.width + card
+            theirs = self.answers(1, following, number, mates)
+            ours = ONE << card
+            ours |= self.answers(1, following, number, ~mates) & self.beats[card]
+            if unbeaten(ours, theirs, self.beats):
+                won |= ONE << card
+        return won
+
+    def answers(self, place: int, player: int, number: int, skipped: int) -> int:
+        """What may be added in a situation by those who have yet to play, but for some players."""
+        cards = 0
+        while place < self.players:
+            if not skipped >> player & 1:
+                cards |= self.choose(self.hands[player], number)
+            player = player + 1 if player + 1 < self.players else 0
+            place += 1
+        return cards
+
     def spare(self, card: int) -> int:
         """The cards that need not be tried after this one: no rank of theirs matters."""
         ranked = raised(self.relevant, self.twins)
@@ -188,7 +217,8 @@ class Search(Foresight):
         situation = self.situation
         hand = self.hands[player]
         shape = self.shapes[player]
-        every = self.choose(hand, (self.situation * self.width + led) * self.width + winning)
+        number = (self.situation * self.width + led) * self.width + winning
+        every = self.choose(hand, number)
         moves = every & ~((every << 1) & self.twins)
         relevant = 0
         own = self.side >> player & 1
@@ -196,15 +226,13 @@ class Search(Foresight):
         others = moves ^ takers
         is_last = place + 1 == self.players
         behind = player + 1 if player + 1 < self.players else 0
+        is_keen = self.keen[state * self.players + player]
         sure = takers
-        if takers and not is_last:
-            after = self.hands[behind]
-            if place + 2 < self.players:
-                after |= self.hands[behind + 1 if behind + 1 < self.players else 0]
-            sure = unbeaten(takers, after, self.beats)
+        if takers & (takers - 1) and not is_last:
+            mates = 0 if not is_keen else self.side if own else ~self.side
+            sure = unbeaten(takers, self.answers(place + 1, behind, number, mates), self.beats)
         takers ^= sure
         takes_first = self.prefers[(state * self.players + player) * self.players + holder]
-        is_keen = self.keen[state * self.players + player]
         while sure or takers or others:
             is_taking = (sure or takers) and (takes_first or not others)
             card = following(sure or takers, others, is_taking, is_keen)
