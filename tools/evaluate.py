@@ -1,7 +1,8 @@
 """How much is known of hidden cards: ``python -m tools.evaluate [--deals N] [--seed S]``.
 
 For deals that nothing was learned from it prints how many bits likelier the truth is, on the mean
-of all views, by what was learned than by what is proved alone: when the play begins, and later.
+of all views, by what was learned than by what is proved alone: when the play begins, and later;
+and by how many of them for what is learned of cards that were played, after so many tricks.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from multiprocessing import get_context
 from statistics import mean, stdev
 
 from spadille.bots.model import load
-from tools.training import lhombre, solo
+from tools.training import lhombre, plays, solo
 from tools.training.sighting import Sighting
 
 DEALS = 300
@@ -36,15 +37,31 @@ def main(args: Sequence[str] | None = None) -> None:
                 for size, bits in views:
                     gained[size].append(bits)
             for size, row in sorted(gained.items(), reverse=True):
-                if len(row) > 1:
-                    doubt = stdev(row) / len(row) ** 0.5
-                    told = f"{mean(row):.2f} bits +- {doubt:.2f} (SE), {len(row)} views"
-                    print(f"{game}, {size} hidden cards in hands: {told}")
+                _tell(f"{game}, {size} hidden cards in hands", row)
+            read: dict[int, list[float]] = defaultdict(list)
+            for views in pool.starmap(_bits_of_plays, tasks, chunksize=10):
+                for done, bits in views:
+                    read[done].append(bits)
+            for done, row in sorted(read.items()):
+                _tell(f"{game}, by plays after {done} tricks", row)
+
+
+def _tell(what: str, row: Sequence[float]) -> None:
+    if len(row) > 1:
+        doubt = stdev(row) / len(row) ** 0.5
+        print(f"{what}: {mean(row):.2f} bits +- {doubt:.2f} (SE), {len(row)} views")
 
 
 def _bits(game: str, seed: int, number: int) -> list[tuple[int, float]]:
     """How many cards others held, and the bits gained, for every view of a deal."""
     return [(_held(each), each.bits(load())) for each in _GAMES[game](seed, number)]
+
+
+def _bits_of_plays(game: str, seed: int, number: int) -> list[tuple[int, float]]:
+    """How many tricks were done, and the bits gained by plays, for some views of a deal."""
+    numbers = load()
+    seen = plays.views(game, numbers, seed, plays.PLAYER, number)
+    return [(each.done, each.bits(numbers)) for each in seen]
 
 
 def _held(sighting: Sighting) -> int:

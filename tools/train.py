@@ -26,12 +26,13 @@ from numpy.typing import NDArray
 
 from spadille.bots.lhombre import belief as lhombre_belief
 from spadille.bots.lhombre.par import name_of as lhombre_par
-from spadille.bots.model import FILE, LAYOUT, ModelCard, card_of, digest
+from spadille.bots.model import FILE, LAYOUT, ModelCard, Numbers, card_of, digest, load
 from spadille.bots.solo import belief as solo_belief
 from spadille.bots.solo.par import name_of as solo_par
-from tools.training import calls, lhombre, solo
+from tools.training import calls, lhombre, plays, solo
 from tools.training.habits import Found, bits, fit
 from tools.training.lhombre import Par
+from tools.training.plays import PLAYER
 
 T = TypeVar("T")
 
@@ -41,10 +42,10 @@ SEED = 1
 PARS = 0.1
 #: For each deal to learn habits from, so many to learn calls from.
 CALLS = 3
+#: For each deal to learn habits from, so many to learn from what plays tell.
+PLAYS = 0.33
 #: Of so many deals one is not learned from, but measures what was learned.
 HELD_BACK = 5
-#: Who plays the deals in which contracts are measured; he knows nothing yet of what is learned.
-PLAYER = "club+worlds=10+without=learning"
 
 
 def main(args: Sequence[str] | None = None) -> None:
@@ -54,37 +55,70 @@ def main(args: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--out", type=Path, default=FILE)
     parser.add_argument("--jobs", type=int, default=None)
+    parser.add_argument("--only", choices=["plays"], help="learn that anew, and keep the rest")
     asked = parser.parse_args(args)
-    figures: dict[str, float] = {}
+    kept = None if asked.only is None else _kept(asked.out)
+    figures: dict[str, float] = {} if kept is None else dict(kept.figures)
     with get_context("spawn").Pool(asked.jobs) as pool:
-        found = {
-            **_habits("lhombre", asked.deals, asked.seed, pool, figures),
-            **_habits("solo", asked.deals, asked.seed, pool, figures),
-        }
-        pars = _pars(asked.deals, asked.seed, pool, figures)
-        found |= pars
-        found |= _calls(asked.deals * CALLS, asked.seed, pars, pool, figures)
+        found = _learned(asked, pool, figures) if kept is None else _without_plays(asked.out)
+        for game in plays.BELIEFS:
+            found |= _plays(game, _of_plays(asked.deals), asked.seed, found, pool, figures)
     asked.out.parent.mkdir(parents=True, exist_ok=True)
     rows: dict[str, Any] = {name: row.astype(np.float32) for name, row in found.items()}
     with asked.out.open("wb") as file:
         np.savez_compressed(file, **rows)
-    card = ModelCard(
-        layout=LAYOUT,
-        hash=digest(asked.out),
-        command=f"python -m tools.train --deals {asked.deals} --seed {asked.seed}",
-        deals={
-            "habits": asked.deals,
-            "par": int(asked.deals * PARS),
-            "calls": asked.deals * CALLS,
-        },
-        seed=asked.seed,
-        commit=_commit(),
-        figures=figures,
-    )
+    card = _card(asked, kept, figures)
     text = msgspec.json.format(msgspec.json.encode(card), indent=2)
     card_of(asked.out).write_bytes(text + b"\n")
     for name, value in figures.items():
         print(f"{name}: {value}")
+
+
+def _learned(asked: argparse.Namespace, pool: Pool, figures: dict[str, float]) -> Found:
+    """All that is learned before it is learned what plays tell."""
+    found = {
+        **_habits("lhombre", asked.deals, asked.seed, pool, figures),
+        **_habits("solo", asked.deals, asked.seed, pool, figures),
+    }
+    pars = _pars(asked.deals, asked.seed, pool, figures)
+    calls = _calls(asked.deals * CALLS, asked.seed, pars, pool, figures)
+    return {**found, **pars, **calls}
+
+
+def _kept(file: Path) -> ModelCard:
+    """The card of a file of which all is kept but what is learned anew."""
+    return msgspec.json.decode(card_of(file).read_bytes(), type=ModelCard)
+
+
+def _without_plays(file: Path) -> Found:
+    return {name: row for name, row in load(file).items() if "/plays/" not in name}
+
+
+def _card(
+    asked: argparse.Namespace, kept: ModelCard | None, figures: dict[str, float]
+) -> ModelCard:
+    command = f"python -m tools.train --deals {asked.deals} --seed {asked.seed}"
+    own, commit = {"plays": _of_plays(asked.deals)}, _commit()
+    if kept is not None:
+        first = kept.command.split("; ")[0]
+        return msgspec.structs.replace(
+            kept,
+            hash=digest(asked.out),
+            command=f"{first}; {command} --only {asked.only}",
+            deals=kept.deals | own,
+            commit=f"{kept.commit.split('; ')[0]}; {commit}",
+            figures=figures,
+        )
+    deals = {"habits": asked.deals, "par": int(asked.deals * PARS), "calls": asked.deals * CALLS}
+    return ModelCard(
+        layout=LAYOUT,
+        hash=digest(asked.out),
+        command=command,
+        deals=deals | own,
+        seed=asked.seed,
+        commit=commit,
+        figures=figures,
+    )
 
 
 def _habits(game: str, deals: int, seed: int, pool: Pool, figures: dict[str, float]) -> Found:
@@ -145,6 +179,28 @@ def _calls(deals: int, seed: int, numbers: Found, pool: Pool, figures: dict[str,
     learned_from, held_back = parted(seen)
     found = calls.fit(learned_from)
     figures["lhombre: points gained a call"] = round(calls.gain(held_back, found), 4)
+    return found
+
+
+def _of_plays(deals: int) -> int:
+    """How many deals are played to learn from what plays tell."""
+    return max(8, int(deals * PLAYS))
+
+
+def _plays(
+    game: str, deals: int, seed: int, numbers: Numbers, pool: Pool, figures: dict[str, float]
+) -> Found:
+    _say(f"{game}: {deals} deals to learn from what plays tell")
+    # As they are kept, so that the same is learned whether they were learned now or are read.
+    known = {name: row.astype(np.float32).astype(np.float64) for name, row in numbers.items()}
+    see = partial(plays.views, game, known, seed, plays.PLAYER)
+    seen = list(pool.imap(see, range(deals), chunksize=20))
+    learned_from, held_back = parted(seen)
+    _say(f"{game}: {len(learned_from)} views")
+    found, power = plays.softened(held_back, plays.fit(learned_from, pool), pool)
+    gained = plays.bits(held_back, found, pool)
+    figures[f"{game}: bits gained a view by plays"] = round(gained, 3)
+    figures[f"{game}: power of plays"] = power
     return found
 
 

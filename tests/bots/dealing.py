@@ -20,7 +20,7 @@ PLAYERS = (
     "heuristic",
     "easy",
     "club+worlds=5",
-    "expert+worlds=8+trials=3+partner=3+errors=4+tries=exchange,bidding",
+    "expert+worlds=8+trials=3+partner=3+errors=4+plays=90+tries=exchange,bidding",
 )
 #: Every rule set of the game for which the conformance kit runs.
 RULES = tuple(name for name in NAMES if name.startswith("lhombre/"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from multiprocessing.pool import Pool
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +17,7 @@ ROUNDS = 8
 #: near to what is known of all.
 PRIOR = 3.0
 
+T = TypeVar("T")
 Found = dict[str, NDArray[np.float64]]
 
 
@@ -24,11 +26,11 @@ def fit(sightings: Sequence[Sighting], kinds: int, pool: Pool) -> Found:
 
     Each round makes a number larger by as much as more cards lay there than it foretold.
     """
-    seen = _summed(_seen(each, kinds) for each in sightings)
+    seen = summed(_seen(each, kinds) for each in sightings)
     numbers = {role: np.ones(kinds) for role in seen}
     for _ in range(ROUNDS):
-        parts = pool.starmap(_expected, [(each, numbers, kinds) for each in _shared(sightings)])
-        foretold = _summed(parts)
+        parts = pool.starmap(_expected, [(each, numbers, kinds) for each in shared(sightings)])
+        foretold = summed(parts)
         for role, lay in seen.items():
             numbers[role] = numbers[role] * (lay + PRIOR) / (foretold[role] + PRIOR)
     return {role: _levelled(each) for role, each in sorted(numbers.items())}
@@ -36,11 +38,12 @@ def fit(sightings: Sequence[Sighting], kinds: int, pool: Pool) -> Found:
 
 def bits(sightings: Sequence[Sighting], numbers: Found, pool: Pool) -> float:
     """How many bits likelier on the mean the truth is by these numbers than by none."""
-    parts = pool.starmap(_bits, [(each, numbers) for each in _shared(sightings)])
+    parts = pool.starmap(_bits, [(each, numbers) for each in shared(sightings)])
     return sum(parts) / len(sightings)
 
 
-def _shared(sightings: Sequence[Sighting], size: int = 100) -> list[Sequence[Sighting]]:
+def shared(sightings: Sequence[T], size: int = 100) -> list[Sequence[T]]:
+    """All that was seen, in parts for several to work at."""
     return [sightings[start : start + size] for start in range(0, len(sightings), size)]
 
 
@@ -68,7 +71,8 @@ def _expected(sightings: Sequence[Sighting], numbers: Found, kinds: int) -> Foun
     return found
 
 
-def _summed(parts: Iterable[Found]) -> Found:
+def summed(parts: Iterable[Found]) -> Found:
+    """The numbers of the parts added up, by name."""
     found: Found = {}
     for part in parts:
         for role, row in part.items():

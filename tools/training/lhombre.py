@@ -71,6 +71,11 @@ def sightings(seed: int, number: int) -> list[Sighting]:
     return list(_seen(*shuffled(book, "habits", seed, number)))
 
 
+def played(seed: int, number: int) -> tuple[Table, Random]:
+    """A deal of which it is learned what plays tell, and a source for the rest."""
+    return shuffled(registry.rulebook(rules_of(number)), "plays", seed, number)
+
+
 def rules_of(number: int) -> str:
     """The rule set by which the deal of that number is played."""
     return f"lhombre/{RULES[number % len(RULES)]}"

@@ -31,7 +31,7 @@ class Sighting:
             hidden,
             tuple(role(view, place) for place in hidden.places),
             {card: kind(view, card) for card in hidden.cards},
-            tuple(_lying(truth, place.kind, place.seat) & hidden.cards for place in hidden.places),
+            tuple(lying(truth, place.kind, place.seat) & hidden.cards for place in hidden.places),
         )
 
     def worlds(self, numbers: Numbers) -> Worlds:
@@ -60,7 +60,8 @@ class Sighting:
         return told - log2(learned.weight) + log2(self.worlds({}).weight)
 
 
-def _lying(truth: Any, kind: str, seat: Seat | None) -> CardSet:
+def lying(truth: Any, kind: str, seat: Seat | None) -> CardSet:
+    """What truly lies in a place."""
     if kind == "talon":
         return CardSet(truth.talon.cards)
     assert seat is not None

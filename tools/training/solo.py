@@ -32,6 +32,11 @@ def sightings(seed: int, number: int) -> list[Sighting]:
     return list(_seen(table, rng))
 
 
+def played(seed: int, number: int) -> tuple[Table, Random]:
+    """A deal of which it is learned what plays tell, and a source for the rest."""
+    return _dealt("plays", seed, number)
+
+
 def _dealt(name: str, seed: int, number: int) -> tuple[Table, Random]:
     book = registry.rulebook("solo/american")
     rng = Random(f"{name} {seed} {number}")

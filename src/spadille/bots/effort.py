@@ -20,13 +20,16 @@ class Effort(msgspec.Struct, frozen=True):
     These are a club player's, where nothing else is asked for: he knows what is proved of the
     hidden cards, has no belief about where they lie, and calls by estimates. In so many of the ways
     cards that are even are compared by the ``errors`` they leave to opponents; and in so many a
-    defender asks what his ``partner`` would play who does not see all.
+    defender asks what his ``partner`` would play who does not see all. What cards that were played
+    tell of those still held is believed to so many hundredths as ``plays`` says: 100 for all that
+    was learned of it, 0 for nothing.
     """
 
     worlds: Annotated[int, Meta(ge=1)] = 20
     trials: Annotated[int, Meta(ge=0)] = 0
     partner: Annotated[int, Meta(ge=0)] = 0
     errors: Annotated[int, Meta(ge=0)] = 0
+    plays: Annotated[int, Meta(ge=0, le=100)] = 0
     without: tuple[Part, ...] = ("belief", "calls")
     tries: tuple[Trying, ...] = ()
 
@@ -36,5 +39,6 @@ class ExpertEffort(Effort, frozen=True):
 
     worlds: Annotated[int, Meta(ge=1)] = 80
     trials: Annotated[int, Meta(ge=0)] = 40
+    partner: Annotated[int, Meta(ge=0)] = 10
     errors: Annotated[int, Meta(ge=0)] = 20
     without: tuple[Part, ...] = ()

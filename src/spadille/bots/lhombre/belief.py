@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from spadille.bots import reading
+from spadille.bots.reading import Reading
 from spadille.cards import Card, Seat
 from spadille.games.lhombre.cards import BLACK_ACES
 from spadille.games.lhombre.contract import CONTRACTS
@@ -54,3 +58,16 @@ def _changed(view: State, place: Place) -> str:
     if count is None:
         return "dealt"
     return f"to{next(most for most in _FEW if count <= most)}"
+
+
+def readings(view: State) -> Iterator[Reading]:
+    """What each card that was played is, and of whom it tells."""
+    contract = view.contract
+    if contract is None:
+        return iter(())
+    return reading.readings(
+        f"lhombre/plays/{contract.family}",
+        (*view.tricks, view.trick),
+        view.order,
+        lambda seat: "declarer" if seat in view.declarers else "defender",
+    )

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from spadille.bots import reading
+from spadille.bots.reading import Reading
 from spadille.cards import Card
 from spadille.games.solo.state import State
 from spadille.rules.auction import PASSED
@@ -41,3 +45,13 @@ def kind(view: State, card: Card) -> int:
     is_called = view.called is not None and order.lane(view.called) == order.lane(card)
     plain = _SIDE[where] if where < len(_SIDE) else _LOW
     return plain + (_CALLED if is_called else 0)
+
+
+def readings(view: State) -> Iterator[Reading]:
+    """What each card that was played is, and of whom it tells."""
+    return reading.readings(
+        "solo/plays",
+        (*view.tricks, view.trick),
+        view.order,
+        lambda seat: "declarer" if seat in view.declarers else "other",
+    )
