@@ -28,6 +28,8 @@ from spadille.rules.openplay import OpenPlay, value
 MILLI = 1000
 #: Megabytes that take about as long to digest as a quick run's play-outs.
 DIGESTS = 70
+#: How often one thread and two are timed; the shortest counts.
+TURNS = 5
 #: Cards in each hand of the endings that every way of playing is tried on.
 ENDING = 4
 #: Guided play-outs of each deal.
@@ -113,11 +115,13 @@ def _on_two_threads(share: int) -> Measure:
         count = DIGESTS * share // threads
         return [lambda: [sha256(block).digest() for _ in range(count)]] * threads
 
-    spent = {
-        (name, threads): min(_on_the_clock(works(threads)) for _ in range(3))
-        for name, works in (("ours", ours), ("digests", digests))
-        for threads in (1, 2)
-    }
+    spent: dict[tuple[str, int], float] = {}
+    # In turn, so that what else the machine does meets all of them.
+    for _ in range(TURNS):
+        for name, works in (("ours", ours), ("digests", digests)):
+            for threads in (1, 2):
+                seconds = _on_the_clock(works(threads))
+                spent[name, threads] = min(seconds, spent.get((name, threads), seconds))
     gain, most = (spent[name, 1] / spent[name, 2] for name in ("ours", "digests"))
     figure = f"{rounds / spent['ours', 2] / 1e6:.2f} M/s"
     peer = f"one thread {rounds / spent['ours', 1] / 1e6:.2f} M/s; digests {most:.2f} times"
