@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, Final
 
 #: A folder of messages for each.
@@ -89,11 +88,9 @@ class Messages:
         return any(_pattern(bundle, message) is not None for bundle in bundles)
 
 
-def sources(language: str) -> tuple[Traversable, ...]:
+def sources(language: str) -> tuple[Path, ...]:
     """The files of a language, by name."""
-    folder = files("spadille.locales") / language
-    found = (entry for entry in folder.iterdir() if entry.name.endswith(".ftl"))
-    return tuple(sorted(found, key=lambda entry: entry.name))
+    return tuple(sorted((Path(__file__).parent / language).glob("*.ftl")))
 
 
 def _by_length(

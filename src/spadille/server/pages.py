@@ -5,14 +5,15 @@ from __future__ import annotations
 import mimetypes
 from dataclasses import dataclass
 from hashlib import sha256
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
+#: Where the build of the front-end puts what it made.
+WEB = Path(__file__).parents[1] / "web"
 #: Vite puts a hash into the names of all that lies here.
 ASSETS = "assets/"
 FOREVER = "public, max-age=31536000, immutable"
@@ -44,9 +45,9 @@ class Page:
 class Pages:
     """All files of the front-end, read once."""
 
-    def __init__(self, folder: Traversable | None = None) -> None:
+    def __init__(self, folder: Path = WEB) -> None:
         self._pages: dict[str, Page] = {}
-        self._read(folder or files("spadille") / "web", "")
+        self._read(folder, "")
         self.is_built = "index.html" in self._pages
         if not self.is_built:
             self._pages["index.html"] = _page("index.html", NOT_BUILT.encode())
@@ -61,7 +62,7 @@ class Pages:
             return Response(b"", status_code=304, headers=headers, media_type=page.media)
         return Response(page.body, headers=headers, media_type=page.media)
 
-    def _read(self, folder: Traversable, prefix: str) -> None:
+    def _read(self, folder: Path, prefix: str) -> None:
         if not folder.is_dir():
             return
         for entry in folder.iterdir():
