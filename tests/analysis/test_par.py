@@ -6,10 +6,10 @@ from statistics import fmean
 
 import pytest
 
-from spadille.analysis import thinker
 from spadille.analysis.luck import split
 from spadille.analysis.par import Par
 from spadille.analysis.review import par_of
+from spadille.bots import model
 from spadille.bots.model import ModelFault
 from spadille.table import Table
 from tests.analysis.deals import played, recorded
@@ -25,7 +25,7 @@ def test_without_a_file_of_what_was_learned_par_is_that_of_open_cards(
         raise ModelFault("model.npz: missing")
 
     told = [par_of(table.rulebook, recorded(table)) for table in tables(rules)]
-    monkeypatch.setattr(thinker, "load", missing)
+    monkeypatch.setattr(model, "load", missing)
     unlearned = [par_of(table.rulebook, recorded(table)) for table in tables(rules)]
     assert all(par is None or par.calibrated == pytest.approx(par.open) for par in unlearned)
     assert told != unlearned
