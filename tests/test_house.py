@@ -16,11 +16,12 @@ REGISTRY_HOSTS = (
     "yarnpkg" + ".com",
 )
 MACHINE_PATHS = ("/ro" + "ot/", "/wo" + "rk/", "file:" + "///")
-# Long by nature: locks, finished games, data of tests.
+# Long by nature: locks, finished games, data of tests, numbers that were learned.
 NOT_READ_BY_PEOPLE = (
     "requirements/",
     "frontend/package-lock.json",
     "frontend/src/net/protocol.ts",  # tools/generate.py writes it
+    "src/spadille/bots/model.npz",
     "tests/data/",
 )
 RECORDS = "/records/"

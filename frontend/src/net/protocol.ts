@@ -529,6 +529,8 @@ export interface Moment {
   chances?: Chance[];
   better_chances?: Chance[];
   worlds?: Card[][][];
+  is_after?: boolean;
+  is_match?: boolean;
 }
 
 /** Whoever shot the moon said what becomes of the points. */

@@ -9,7 +9,7 @@ import msgspec
 from spadille.analysis.asked import Asked
 from spadille.analysis.handmeter import Chance
 from spadille.cards import CardSet, Seat
-from spadille.rules.action import Action, Play
+from spadille.rules.action import Action
 
 Verdict = Literal["error", "bad_luck", "lucky", "fine"]
 
@@ -30,10 +30,11 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     """One decision of a seat, before the play or in it, and what came of it.
 
     ``step`` counts the actions of the deal before it, ``trick`` the tricks from 1; it is 0 before
-    the play. ``better`` is the best by what could be known, ``better_open`` the best with all cards
+    the play and after it, as ``is_after`` tells. ``better`` is the best by what could be known, ``better_open`` the best with all cards
     open; ``known`` and ``open`` are what was ``done`` costs against either, with ``doubt`` as the
-    standard error of the first, in points of the seat, which loses its part of what others win.
-    ``at_stake`` are the points between the best and the worst end. ``chances`` and
+    standard error of the first, in points of the seat, which loses its part of what others win; or
+    with ``is_match``, where the deal may end a match, in the share of the others that the seat is
+    likely to finish it ahead of. ``at_stake`` is what lies between the best and the worst end. ``chances`` and
     ``better_chances`` tell how the contract ends for its declarer after the card and after the
     better one, in the sampled worlds; ``worlds`` are some of these, as hands by seat.
     """
@@ -52,6 +53,8 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     chances: tuple[Chance, ...] = ()
     better_chances: tuple[Chance, ...] = ()
     worlds: tuple[Hands, ...] = ()
+    is_after: bool = False
+    is_match: bool = False
 
     @property
     def weight(self) -> float:
@@ -78,14 +81,16 @@ class Costs(NamedTuple):
     worlds: tuple[Hands, ...]
     chances: tuple[Chance, ...] = ()
     better_chances: tuple[Chance, ...] = ()
+    is_match: bool = False
 
 
-def moment(asked: Asked, costs: Costs) -> Moment:
+def moment(asked: Asked, costs: Costs, *, is_playing: bool) -> Moment:
     """A decision with what it cost, and its class."""
+    tricks = len(asked.view.tricks)
     return Moment(
         asked.seat,
         asked.step,
-        len(asked.view.tricks) + 1 if isinstance(asked.action, Play) else 0,
+        tricks + 1 if is_playing else 0,
         asked.action,
         costs.better,
         costs.better_open,
@@ -97,6 +102,8 @@ def moment(asked: Asked, costs: Costs) -> Moment:
         costs.chances,
         costs.better_chances,
         costs.worlds,
+        is_after=tricks > 0 and not is_playing,
+        is_match=costs.is_match,
     )
 
 

@@ -33,7 +33,7 @@ class Outlook:
     def __init__(
         self, rulebook: Rulebook[Any], view: Any, seat: Seat, rng: Random, count: int = ENOUGH
     ) -> None:
-        self._states = tuple(_drawn(rulebook, view, seat, rng, count))
+        self._states = tuple(drawn(rulebook, view, seat, rng, count))
         self._eyes = OpenEyes(rulebook, seat)
         self._worths = [self._eyes.worths(state) for state in self._states]
         self._order = rulebook.order(view)
@@ -84,9 +84,7 @@ class Outlook:
         return [worths[card] for worths in self._worths]
 
 
-def _drawn(
-    rulebook: Rulebook[Any], view: Any, seat: Seat, rng: Random, count: int
-) -> Iterator[Any]:
+def drawn(rulebook: Rulebook[Any], view: Any, seat: Seat, rng: Random, count: int) -> Iterator[Any]:
     """So many worlds by chance, the likelier the more often; one where nothing lies hidden."""
     hidden = rulebook.hidden(view)
     if not hidden.places:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from spadille.analysis.asked import Asked, TooEarly
-from spadille.analysis.judging import judged
+from spadille.analysis.judging import judged, said
 from spadille.analysis.moment import Moment
 from spadille.analysis.outlook import ENOUGH
 from spadille.analysis.par import Par, par
@@ -32,8 +32,8 @@ Witness = Callable[[int, int], None]
 class Review(msgspec.Struct, frozen=True, omit_defaults=True):
     """A deal looked back at.
 
-    ``moments`` are by seat, the weightiest first; ``decisions`` counts the cards, and the calls and
-    exchanges before the play, among which seats could choose, ``skipped`` those of them that cannot
+    ``moments`` are by seat, the weightiest first; ``decisions`` counts the cards, the calls and
+    exchanges before the play, and what may be said in it, among which seats could choose, ``skipped`` those of them that cannot
     be judged, since the play is too hard to solve from there.
     ``par`` is what the deal was worth at the first lead, absent where no cards were played or where
     it cannot be told; ``scores`` are the points by seat, empty while the deal is not over.
@@ -118,9 +118,14 @@ def _course(rulebook: Rulebook[Any], record: Record) -> _Course:
         is_playing = rulebook.card_play(truth) is not None
         if is_playing and course.begun is None:
             course.begun = truth
-        is_asked = is_playing if isinstance(action, Play) else course.begun is None
-        if is_asked and _is_free(rulebook, truth, seat, action):
-            course.decisions.append(Asked(truth, table.view(seat), seat, action, step))
+        view = table.view(seat)
+        if course.begun is not None and said.others(rulebook, view, seat, action):
+            is_asked = True
+        else:
+            is_asked = is_playing if isinstance(action, Play) else course.begun is None
+            is_asked = is_asked and _is_free(rulebook, truth, seat, action)
+        if is_asked:
+            course.decisions.append(Asked(truth, view, seat, action, step))
         table.act(action, seat)
     if course.begun is None and rulebook.card_play(table.truth) is not None:
         course.begun = table.truth

@@ -7,21 +7,47 @@ from spadille.analysis.luck import Luck
 from spadille.analysis.moment import Moment
 from spadille.locales import Messages
 from spadille.locales.figures import number, points
-from spadille.rules.wording import done_in_words
+from spadille.rules.action import Action, Play
+from spadille.rules.wording import action_in_words, done_in_words
 
 
 def verdict_in_words(moment: Moment, messages: Messages) -> str:
     """The class of a decision with what it cost, and what would have been better."""
-    say = messages.say
-    kind = "verdict" if moment.trick else "verdict-choice"
+    say, costs = messages.say, (moment.known, moment.doubt, moment.open)
+    if moment.is_match:
+        known, doubt, open_ = (str(round(100 * cost)) for cost in costs)
+    else:
+        known, doubt, open_ = (number(say, cost) for cost in costs)
+    kind = _kind(moment)
+    in_words = done_in_words if kind == "verdict" else chosen_in_words
     return say(
         f"{kind}-{moment.verdict}",
-        known=number(say, moment.known),
-        doubt=number(say, moment.doubt),
-        open=number(say, moment.open),
-        better=done_in_words(moment.better, messages),
-        best=done_in_words(moment.better_open, messages),
+        known=known,
+        doubt=doubt,
+        open=open_,
+        better=in_words(moment.better, messages),
+        best=in_words(moment.better_open, messages),
     )
+
+
+def chosen_in_words(action: Action, messages: Messages) -> str:
+    """One of several things that could be done, of which some are no cards.
+
+    >>> from spadille.cards import Card
+    >>> chosen_in_words(Play(Card("SA")), Messages("en"))
+    'Play the ace of spades'
+    """
+    in_words = action_in_words if isinstance(action, Play) else done_in_words
+    return in_words(action, messages)
+
+
+def _kind(moment: Moment) -> str:
+    """How a verdict is said: in chances for the match, of cards alone, or of whatever it be."""
+    if moment.is_match:
+        return "verdict-match"
+    told = moment.better_open if moment.verdict == "bad_luck" else moment.better
+    is_of_cards = isinstance(moment.done, Play) and isinstance(told, Play)
+    return "verdict" if is_of_cards else "verdict-choice"
 
 
 def chances_in_words(moment: Moment, messages: Messages) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from spadille.games import registry
 from spadille.locales import Messages
 from spadille.locales.figures import points
 from spadille.notation.replay import Record
+from spadille.rules.action import Play
 from spadille.rules.rulebook import has_contracts
 from spadille.rules.wording import done_in_words
 
@@ -77,7 +78,11 @@ class Hindsight:
         who, done = self._who(moment.seat), done_in_words(moment.done, self._messages)
         verdict = verdict_in_words(moment, self._messages)
         if not moment.trick:
-            return self._say("review-choice", who=who, action=done, verdict=verdict)
+            when = "review-after" if moment.is_after else "review-choice"
+            return self._say(when, who=who, action=done, verdict=verdict)
+        if not isinstance(moment.done, Play):
+            told = {"trick": moment.trick, "action": done}
+            return self._say("review-said", who=who, verdict=verdict, **told)
         return self._say("review-moment", who=who, trick=moment.trick, card=done, verdict=verdict)
 
     def _who(self, seat: Seat) -> str:

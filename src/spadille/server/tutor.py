@@ -79,18 +79,18 @@ class Tutor:
 
     def _moment(self, moment: Moment) -> Told:
         done = done_in_words(moment.done, self._messages)
-        title = (
-            self._say("advice-trick", trick=moment.trick, card=done)
-            if moment.trick
-            else self._say("advice-choice", action=done)
-        )
         return Told(
-            title,
+            self._when(moment, done),
             (verdict_in_words(moment, self._messages), *chances_in_words(moment, self._messages)),
             self._say("advice-worlds", count=len(moment.worlds)),
             tuple(self._world(moment, hands) for hands in moment.worlds),
             moment.step,
         )
+
+    def _when(self, moment: Moment, done: str) -> str:
+        if moment.trick:
+            return self._say("advice-trick", trick=moment.trick, card=done)
+        return self._say("advice-after" if moment.is_after else "advice-choice", action=done)
 
     def _world(self, moment: Moment, hands: Sequence[Iterable[Card]]) -> str:
         told = (

@@ -10,13 +10,14 @@ from msgspec.structs import replace
 
 from spadille.analysis.hearts.prospects import heaps
 from spadille.analysis.moment import Hands
+from spadille.bots.hearts import match
 from spadille.bots.hearts.layouts import Known, Layouts, laid_out, plain
 from spadille.bots.hearts.searcher import TEMPER
 from spadille.cards import Card, CardSet, Seat
 from spadille.games.hearts import cardplay
 from spadille.games.hearts.profile import Options
 from spadille.games.hearts.state import State
-from spadille.kernel.forest import Forest
+from spadille.kernel.forest import Aims, Forest
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.openplay import OpenPlay
 from spadille.rules.rulebook import Rulebook
@@ -32,6 +33,7 @@ class Cards:
     """The worlds of a position, in heaps, and how often each is played out."""
 
     options: Options
+    aims: Aims | None
     layouts: Layouts
     seat: Seat
     count: int
@@ -45,16 +47,18 @@ class Cards:
     ) -> Cards:
         """The worlds that a seat may imagine, in so many heaps."""
         layouts = laid_out(rulebook, view, seat, worlds, rng)
-        options = plain(rulebook.profile.options)
-        return cls(options, layouts, seat, count, _SOUGHT, _WEIGHED, Known())
+        told = rulebook.profile.options
+        aims = match.aims(told, view, layouts.play.players, TEMPER.spite)
+        return cls(plain(told), aims, layouts, seat, count, _SOUGHT, _WEIGHED, Known())
 
     @classmethod
     def opened(cls, rulebook: Rulebook[Any], truth: State, seat: Seat) -> Cards:
         """The truth alone."""
-        options = plain(rulebook.profile.options)
-        play = cardplay.card_play(options, truth)
+        told = rulebook.profile.options
+        play = cardplay.card_play(plain(told), truth)
+        aims = match.aims(told, truth, play.players, TEMPER.spite)
         layouts = Layouts(play, [play.hands])
-        return cls(options, layouts, seat, 1, _SOUGHT_OPEN, _WEIGHED_OPEN, Known())
+        return cls(plain(told), aims, layouts, seat, 1, _SOUGHT_OPEN, _WEIGHED_OPEN, Known())
 
     def best(self, seed: int) -> Card:
         """The card that most play-outs want."""
@@ -86,11 +90,11 @@ class Cards:
             for world in worlds
         ]
         grown = self._grown(after, left, self.weighed * len(worlds), seed)
-        return grown.shares()[turn].value * grown.unit
+        return grown.shares()[turn].value * (grown.unit if self.aims is None else 1.0)
 
     def _grown(self, play: CardPlay, worlds: list[Hands], rounds: int, seed: int) -> Forest:
         known = self.known.stakes(self.options, self.layouts.play)
-        forest = Forest(play, rounds + len(worlds) + 1, seed, TEMPER, known)
+        forest = Forest(play, rounds + len(worlds) + 1, seed, TEMPER, known, self.aims)
         forest.plant(worlds)
         forest.grow(rounds)
         return forest

@@ -1,4 +1,7 @@
-"""A card of Hearts, and a pass: played out many times in many worlds, and as the cards lay."""
+"""A card of Hearts, and a pass: played out many times in many worlds, and as the cards lay.
+
+And what becomes of a moon, which hangs on the match alone.
+"""
 
 from __future__ import annotations
 
@@ -9,18 +12,26 @@ from statistics import fmean, stdev
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from spadille.analysis.asked import Asked, TooEarly
+from spadille.analysis.hearts import moon
 from spadille.analysis.hearts.cards import Cards
 from spadille.analysis.hearts.passes import Passes
 from spadille.analysis.hearts.prospects import Prospects
 from spadille.analysis.moment import SHOWN, Costs
+from spadille.bots.hearts import match
+from spadille.bots.hearts.searcher import TEMPER
 from spadille.bots.hearts.sight import Sight
-from spadille.cards import Card, CardSet
+from spadille.cards import Card, CardSet, Seat
+from spadille.games.hearts import settlement
+from spadille.games.hearts.cards import POINT_CARDS
 from spadille.rules.action import Action, Exchange, Play
 from spadille.rules.rulebook import Rulebook
 
 #: Of the worlds in which a card is tried elsewhere, the part in which it is sought what may be
 #: better, and the part in which it is told by how much it is so: play-outs take their time.
 _SOUGHT, _WEIGHED = 0.2, 0.4
+#: The least that is held to be at stake for the match, of which a part that is worth a word is more
+#: than a chance in a hundred.
+_LEAST = 0.15
 #: A cost is told from so many heaps of worlds, each by itself: how unlike they are is its doubt.
 _HEAPS = 8
 
@@ -39,16 +50,19 @@ def costs(rulebook: Rulebook[Any], asked: Asked, rng: Random, worlds: int) -> Co
     """What a card or a pass cost: in points of the seat, of which it is good to have few.
 
     What the others have counts for a little too, as with all who search: else nobody would mind a
-    moon. The costs with open cards are told by play-outs as well, so that they are near, not exact.
+    moon. Where the deal may end the match, and for a moon, all is in what it is worth there. The costs with open cards are told by play-outs as well, so that they are near, not exact.
     Raises ``TooEarly`` at a pass after which no card was played.
     """
-    at_stake = _at_stake(rulebook, asked)
-    if isinstance(asked.action, Play):
-        cards = _cards(rulebook, asked, rng, worlds)
-        return _costs(cards, asked.action.card, Play, at_stake, rng)
-    assert isinstance(asked.action, Exchange)
-    passes = _passes(rulebook, asked, rng, worlds)
-    return _costs(passes, asked.action.cards, Exchange, at_stake, rng)
+    match asked.action:
+        case Play(card=card):
+            found = _costs(_cards(rulebook, asked, rng, worlds), card, Play, rng)
+        case Exchange(cards=cards):
+            found = _costs(_passes(rulebook, asked, rng, worlds), cards, Exchange, rng)
+        case _:
+            return moon.costs(rulebook, asked)
+    is_match = match.is_near(rulebook.profile.options, asked.view)
+    at_stake = (_chances_at_stake if is_match else _at_stake)(rulebook, asked)
+    return found._replace(at_stake=at_stake, is_match=is_match)
 
 
 def _cards(rulebook: Rulebook[Any], asked: Asked, rng: Random, worlds: int) -> _Views[Card]:
@@ -72,15 +86,14 @@ def _passes(rulebook: Rulebook[Any], asked: Asked, rng: Random, worlds: int) -> 
     return _Views(imagined(_SOUGHT, 1), lambda: imagined(_WEIGHED, _HEAPS), truth)
 
 
-def _costs(
-    views: _Views[T], done: T, action: Callable[[T], Action], at_stake: float, rng: Random
-) -> Costs:
+def _costs(views: _Views[T], done: T, action: Callable[[T], Action], rng: Random) -> Costs:
+    """What it cost; what was at stake is not known here."""
     seed = rng.getrandbits(32)
     better, known, doubt = _cheaper(views.sought.best(seed), views.weighed, done, seed)
     best, open_, _ = _cheaper(views.truth.best(seed), lambda: views.truth, done, seed)
     gained = 0.0 if better == done else -fmean(_gaps(views.truth, done, better, seed))
     hands = views.sought.hands(SHOWN)
-    return Costs(action(better), action(best), known, doubt, open_, gained, at_stake, hands)
+    return Costs(action(better), action(best), known, doubt, open_, gained, 0.0, hands)
 
 
 def _cheaper(
@@ -105,3 +118,17 @@ def _at_stake(rulebook: Rulebook[Any], asked: Asked) -> float:
     sight = Sight(rulebook, asked.view, asked.seat)
     left = sight.hand | sight.out | CardSet(asked.view.trick.cards)
     return float(max(1, sum(abs(sight.worth(card)) for card in left)))
+
+
+def _chances_at_stake(rulebook: Rulebook[Any], asked: Asked) -> float:
+    """What lies for the match between the ends in which one of the players has all that is left."""
+    options, view = rulebook.profile.options, asked.view
+    taken = [settlement.points(options, cards) for cards in view.captured]
+    left = settlement.points(options, POINT_CARDS) - sum(taken)
+    players = [Seat(seat) for seat in range(len(taken))]
+    worth = match.worth(options, view, players, TEMPER.spite)
+    ends = [
+        worth(tuple(own + left * (seat == taker) for seat, own in enumerate(taken)))[asked.seat]
+        for taker in players
+    ]
+    return max(_LEAST, max(ends) - min(ends))

@@ -40,7 +40,8 @@ class Passes:
         """Ways that a seat may imagine, in so many heaps."""
         hidden, dealt = rulebook.hidden(view), []
         for _ in range(min(count, worlds)):
-            heap = Trials(Known(), TEMPER, rulebook.profile.options, view, seat)
+            options = rulebook.profile.options
+            heap = Trials(Known(), TEMPER, options, view, seat, for_match=True)
             heap.deal(hidden, worlds // min(count, worlds), rng)
             dealt.append(heap)
         return cls(_likely(rulebook, view, seat), dealt, _TRIED)
@@ -51,7 +52,7 @@ class Passes:
         options, view, seat = rulebook.profile.options, asked.view, asked.seat
         hands = [hand.known for hand in asked.truth.hands]
         given = [passing.given(options, asked.begun, Seat(other)) for other in range(len(hands))]
-        heap = Trials(Known(), TEMPER, options, view, seat)
+        heap = Trials(Known(), TEMPER, options, view, seat, for_match=True)
         heap.lay([own | three for own, three in zip(hands, given, strict=True)], given)
         return cls(_likely(rulebook, view, seat), [heap], _TRIED_OPEN)
 

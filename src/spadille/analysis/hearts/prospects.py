@@ -14,7 +14,8 @@ class Prospects(Protocol[T]):
     """Plays a deal of Hearts out in thought.
 
     Values are in points, the higher the better: those of the seat, and for a little those of the
-    others. The same seed gives the same.
+    others; or in what they are worth for the match, where the deal may end it. The same seed gives
+    the same.
     """
 
     def best(self, seed: int) -> T:

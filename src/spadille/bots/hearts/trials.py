@@ -68,8 +68,8 @@ class Trials:
     def worth(self, three: CardSet, tries: int, seed: int) -> tuple[float, float]:
         """The value of passing three cards, the higher the better, and the points it brings.
 
-        The value is in points too, in which what the others have counts for a little; it is no
-        points where all play for the match. Each way to deal the other cards is played out so many
+        The value is in points too, in which what the others have counts for a little; where all
+        play for the match it is what that worth is. Each way to deal the other cards is played out so many
         times.
         """
         value = points = 0.0
@@ -82,7 +82,7 @@ class Trials:
             forest.plant(worlds)
             forest.grow(rounds)
             share = forest.shares()[begun.players.index(self._seat)]
-            value += share.value * forest.unit * len(worlds)
+            value += share.value * (forest.unit if aims is None else 1.0) * len(worlds)
             points += share.points * len(worlds)
         return value / len(self._dealt), points / len(self._dealt)
 

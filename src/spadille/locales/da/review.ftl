@@ -10,6 +10,8 @@ review-par = Par ved første udspil, med åbne kort: { $open }. Som det plejer a
 review-nothing = { $who }: intet at lære af.
 review-moment = { $who }, stik { $trick }, { $card }. { $verdict }
 review-choice = { $who }, før spillet: { $action }. { $verdict }
+review-said = { $who }, stik { $trick }: { $action }. { $verdict }
+review-after = { $who }, efter spillet: { $action }. { $verdict }
 review-world = Fordeling { $number }: { $cards }
 review-luck =
     { $count ->

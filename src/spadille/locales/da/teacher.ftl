@@ -11,6 +11,10 @@ verdict-bad_luck = Uheld: med åbne kort er { $best } { $open } point bedre, men
 verdict-choice-error = Fejl: efter det, man kunne vide, giver det { $known } point væk (± { $doubt }), med åbne kort { $open }. Bedre: »{ $better }«.
 verdict-choice-lucky = Heldigt: efter det, man kunne vide, giver det { $known } point væk (± { $doubt }), men som kortene lå, gik det bedre end »{ $better }«.
 verdict-choice-bad_luck = Uheld: med åbne kort er »{ $best }« { $open } point bedre, men det kunne man ikke vide.
+# The same where the deal may end the match: of a hundred times, in how many more one finishes ahead of another.
+verdict-match-error = Fejl: efter det, man kunne vide, koster det { $known } af 100 i udsigten til at slutte kampen foran de andre (± { $doubt }), med åbne kort { $open }. Bedre: »{ $better }«.
+verdict-match-lucky = Heldigt: efter det, man kunne vide, koster det { $known } af 100 i udsigten til at slutte kampen foran de andre (± { $doubt }), men som kortene lå, gik det bedre end »{ $better }«.
+verdict-match-bad_luck = Uheld: med åbne kort er udsigten til at slutte kampen foran de andre { $open } af 100 bedre med »{ $best }«, men det kunne man ikke vide.
 exchanged-cards = { $action } ({ $cards })
 review-chance = Spilføreren vinder i { $won } af 100 sådanne fordelinger.
 review-chances = Spilføreren vinder i { $won } af 100 sådanne fordelinger, efter det bedre kort i { $better }.
@@ -57,6 +61,7 @@ reason-pushes-nolo = Det er lavt, så spilføreren måske må tage stikket.
 
 advice-trick = Stik { $trick }: { $card }
 advice-choice = Før spillet: { $action }
+advice-after = Efter spillet: { $action }
 advice-fine = Der er intet at lære af i denne giv.
 advice-par = Par: { $open } med åbne kort, { $usual } som det plejer at gå. Du fik { $score }.
 advice-worlds = Sådan kunne kortene ligge efter alt, du vidste ({ $count })

@@ -10,6 +10,8 @@ review-par = Par at the first lead, with open cards: { $open }. As players come 
 review-nothing = { $who }: nothing to learn from.
 review-moment = { $who }, trick { $trick }, the { $card }. { $verdict }
 review-choice = { $who }, before the play: { $action }. { $verdict }
+review-said = { $who }, trick { $trick }: { $action }. { $verdict }
+review-after = { $who }, after the play: { $action }. { $verdict }
 review-world = World { $number }: { $cards }
 review-luck =
     { $count ->

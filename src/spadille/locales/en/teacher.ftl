@@ -11,6 +11,10 @@ verdict-bad_luck = Bad luck: with open cards the { $best } is better by { $open 
 verdict-choice-error = Error: it costs { $known } in points by what could be known (± { $doubt }), { $open } with open cards. Better: “{ $better }”.
 verdict-choice-lucky = Lucky: it costs { $known } in points by what could be known (± { $doubt }), but as the cards lay it did better than “{ $better }”.
 verdict-choice-bad_luck = Bad luck: with open cards “{ $best }” is better by { $open } in points, but that could not be known.
+# The same where the deal may end the match: of a hundred times, in how many more one finishes ahead of another.
+verdict-match-error = Error: by what could be known it costs { $known } in 100 of the chance to finish the match ahead of the others (± { $doubt }), { $open } with open cards. Better: “{ $better }”.
+verdict-match-lucky = Lucky: by what could be known it costs { $known } in 100 of the chance to finish the match ahead of the others (± { $doubt }), but as the cards lay it did better than “{ $better }”.
+verdict-match-bad_luck = Bad luck: with open cards “{ $best }” gives a chance to finish the match ahead of the others that is better by { $open } in 100, but that could not be known.
 exchanged-cards = { $action } ({ $cards })
 review-chance = The declarer wins in { $won } of 100 such worlds.
 review-chances = The declarer wins in { $won } of 100 such worlds, after the better card in { $better }.
@@ -57,6 +61,7 @@ reason-pushes-nolo = It stays low, so that the declarer may have to take the tri
 
 advice-trick = Trick { $trick }: { $card }
 advice-choice = Before the play: { $action }
+advice-after = After the play: { $action }
 advice-fine = Nothing to learn from in this deal.
 advice-par = Par: { $open } with open cards, { $usual } as players come to it. You came to { $score }.
 advice-worlds = How the cards could lie for all you knew ({ $count })

@@ -11,6 +11,10 @@ verdict-bad_luck = 不運: 手札を開いて見れば { $best } が { $open } �
 verdict-choice-error = ミス: 分かりえたことから見て { $known } 点の損 (± { $doubt })、手札を開いて見れば { $open } 点。より良い選択: 「{ $better }」。
 verdict-choice-lucky = 幸運: 分かりえたことから見て { $known } 点の損 (± { $doubt }) ですが、実際の配置では「{ $better }」より良い結果でした。
 verdict-choice-bad_luck = 不運: 手札を開いて見れば「{ $best }」が { $open } 点良いのですが、それは分かりえませんでした。
+# The same where the deal may end the match: of a hundred times, in how many more one finishes ahead of another.
+verdict-match-error = ミス: 分かりえたことから見て、マッチをほかの人より上で終える見込みが100のうち { $known } 下がります (± { $doubt })。手札を開いて見れば { $open }。より良い選択: 「{ $better }」。
+verdict-match-lucky = 幸運: 分かりえたことから見て、マッチをほかの人より上で終える見込みが100のうち { $known } 下がります (± { $doubt })。しかし実際の配置では「{ $better }」より良い結果でした。
+verdict-match-bad_luck = 不運: 手札を開いて見れば「{ $best }」で、マッチをほかの人より上で終える見込みが100のうち { $open } 良くなりますが、それは分かりえませんでした。
 exchanged-cards = { $action }（{ $cards }）
 review-chance = このような配置100のうち { $won } でデクレアラーが勝ちます。
 review-chances = このような配置100のうち { $won } でデクレアラーが勝ちます。より良い札なら { $better }。
@@ -57,6 +61,7 @@ reason-pushes-nolo = 低く出して、デクレアラーにトリックを取�
 
 advice-trick = 第 { $trick } トリック: { $card }
 advice-choice = プレイの前: { $action }
+advice-after = プレイの後: { $action }
 advice-fine = このディールに学ぶべき場面はありません。
 advice-par = パー: 手札を開けば { $open }、実際のプレイの平均は { $usual }。あなたの結果は { $score }。
 advice-worlds = あなたの知りえた限りでありえた{ $count }通りの配置

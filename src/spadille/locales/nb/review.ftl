@@ -10,6 +10,8 @@ review-par = Par ved første utspill, med åpne kort: { $open }. Slik det pleier
 review-nothing = { $who }: ingenting å lære av.
 review-moment = { $who }, stikk { $trick }, { $card }. { $verdict }
 review-choice = { $who }, før spillet: { $action }. { $verdict }
+review-said = { $who }, stikk { $trick }: { $action }. { $verdict }
+review-after = { $who }, etter spillet: { $action }. { $verdict }
 review-world = Fordeling { $number }: { $cards }
 review-luck =
     { $count ->

@@ -11,6 +11,10 @@ verdict-bad_luck = Uhell: med åpne kort er { $best } { $open } poeng bedre, men
 verdict-choice-error = Feil: etter det man kunne vite, gir det bort { $known } poeng (± { $doubt }), med åpne kort { $open }. Bedre: «{ $better }».
 verdict-choice-lucky = Heldig: etter det man kunne vite, gir det bort { $known } poeng (± { $doubt }), men slik kortene lå, gikk det bedre enn «{ $better }».
 verdict-choice-bad_luck = Uhell: med åpne kort er «{ $best }» { $open } poeng bedre, men det kunne man ikke vite.
+# The same where the deal may end the match: of a hundred times, in how many more one finishes ahead of another.
+verdict-match-error = Feil: etter det man kunne vite, koster det { $known } av 100 i utsikten til å slutte kampen foran de andre (± { $doubt }), med åpne kort { $open }. Bedre: «{ $better }».
+verdict-match-lucky = Heldig: etter det man kunne vite, koster det { $known } av 100 i utsikten til å slutte kampen foran de andre (± { $doubt }), men slik kortene lå, gikk det bedre enn «{ $better }».
+verdict-match-bad_luck = Uhell: med åpne kort er utsikten til å slutte kampen foran de andre { $open } av 100 bedre med «{ $best }», men det kunne man ikke vite.
 exchanged-cards = { $action } ({ $cards })
 review-chance = Spilleføreren vinner i { $won } av 100 slike fordelinger.
 review-chances = Spilleføreren vinner i { $won } av 100 slike fordelinger, etter det bedre kortet i { $better }.
@@ -57,6 +61,7 @@ reason-pushes-nolo = Det er lavt, så spilleføreren kanskje må ta stikket.
 
 advice-trick = Stikk { $trick }: { $card }
 advice-choice = Før spillet: { $action }
+advice-after = Etter spillet: { $action }
 advice-fine = Det er ingenting å lære av i denne given.
 advice-par = Par: { $open } med åpne kort, { $usual } slik det pleier å gå. Du fikk { $score }.
 advice-worlds = Slik kunne kortene ligge etter alt du visste ({ $count })
