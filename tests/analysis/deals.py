@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from spadille.analysis.judging import said
 from spadille.bots import registry
 from spadille.cards import Card, CardSet, Seat
 from spadille.inference.worlds import Worlds
@@ -47,6 +48,18 @@ def choices(table: Table) -> Iterator[tuple[Table, Seat, Action]]:
         if legal.play:
             return
         if len(legal.choices) + 2 * (legal.exchange is not None) > 1:
+            yield again, seat, action
+        again.act(action, seat)
+
+
+def sayings(table: Table) -> Iterator[tuple[Table, Seat, Action]]:
+    """Each forced card and each word of the play where something else could have been said."""
+    again = Table.dealt(table.rulebook, table.deck, table.truth.dealer)
+    for seat, action in table.steps:
+        is_playing = again.rulebook.card_play(again.truth) is not None
+        is_one_of_many = isinstance(action, Play) and len(again.legal(seat).play) > 1
+        others = said.others(again.rulebook, again.view(seat), seat, action) if is_playing else ()
+        if others and not is_one_of_many:
             yield again, seat, action
         again.act(action, seat)
 

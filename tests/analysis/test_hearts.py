@@ -13,9 +13,13 @@ from spadille.analysis.moment import COSTLY, SHOWN, SURE, Moment
 from spadille.analysis.review import review
 from spadille.bots import registry
 from spadille.cards import Card, CardSet, Seat
-from spadille.rules.action import Exchange, Play
+from spadille.games.hearts.action import AddToOthers, SubtractOwn
+from spadille.games.registry import rulebook
+from spadille.notation import position
+from spadille.rules.action import Action, Exchange, Play
 from spadille.table import Table
 from tests.analysis.deals import choices, decisions, hands, others_shuffled, played, recorded
+from tests.games.hearts.table import MOON, ended
 
 FEW = 10
 
@@ -128,3 +132,40 @@ def test_a_deal_without_a_pass_is_judged_as_well() -> None:
     told = review(table.rulebook, recorded(table), [Seat(1)], worlds=FEW)
     assert told.decisions
     assert told.skipped == 0
+
+
+def moon(points: tuple[int, ...], action: Action) -> Moment:
+    """What north says who shot the moon, with these points of the match before."""
+    table = ended([MOON, "", "", ""], tricks=(12, 0, 0, 0), points=points)
+    return judged(table.book, Asked(table.state, table.state, Seat(0), action, 0), Random(1), FEW)
+
+
+def test_to_add_a_moon_that_ends_a_match_behind_the_others_is_an_error() -> None:
+    """With 106, 86 and 91 two are ahead of 95; with 26 off the match goes on, and all is near."""
+    told = moon((95, 80, 60, 65), AddToOthers())
+    assert (told.verdict, told.better, told.better_open) == ("error", SubtractOwn(), SubtractOwn())
+    assert told.known == told.open > 0.1
+    assert (told.is_match, told.is_after, told.trick) == (True, True, 0)
+    assert moon((95, 80, 60, 65), SubtractOwn()).verdict == "fine"
+
+
+def test_to_add_a_moon_far_from_the_end_is_fine() -> None:
+    assert moon((10, 20, 30, 40), AddToOthers()).verdict == "fine"
+
+
+@pytest.mark.parametrize(("points", "is_match"), [((40, 30, 98, 60), True), ((1, 2, 3, 4), False)])
+def test_near_the_end_of_a_match_a_card_costs_chances_for_it(
+    points: tuple[int, ...], is_match: bool
+) -> None:
+    """North throws the queen on whom he must pass, not on whom he is ahead of anyhow."""
+    line = (
+        f"hearts/norsk@1; dealer 3; number 4; points {' '.join(map(str, points))};"
+        " hands SQ H2 / D3 / DA / D4; taken 0 0 0 0 1 1 1 1 2 2 1;"
+        " captured HA HK HQ / HJ HT H9 H8 H7 / H6 H5 H4 H3 / -; trick 1:CK 2:C9 3:C8; broken"
+    )
+    book, state = position.read(line, rulebook)
+    told = judged(book, Asked(state, state, Seat(0), Play(Card("H2")), 0), Random(1), FEW)
+    assert told.is_match == is_match
+    if is_match:
+        assert told.better_open == Play(Card("SQ"))
+        assert 0 < told.open < 1

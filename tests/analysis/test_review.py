@@ -18,7 +18,15 @@ from spadille.kernel.solver import Solver
 from spadille.notation import record
 from spadille.rules.action import Play
 from spadille.table import Table
-from tests.analysis.deals import choices, decisions, hands, others_shuffled, played, recorded
+from tests.analysis.deals import (
+    choices,
+    decisions,
+    hands,
+    others_shuffled,
+    played,
+    recorded,
+    sayings,
+)
 from tests.conformance.rulesets import NAMES
 
 RECORDS = Path(__file__).resolve().parents[1] / "games"
@@ -138,7 +146,7 @@ def test_the_same_record_and_seed_give_the_same_review_and_progress_is_told() ->
     )
     assert first == review(table.rulebook, recorded(table), worlds=FEW)
     assert heard == [(done, first.decisions) for done in range(1, first.decisions + 1)]
-    assert first.decisions == len([*decisions(table), *choices(table)])
+    assert first.decisions == len([*decisions(table), *choices(table), *sayings(table)])
 
 
 def test_the_play_can_be_taken_up_again_at_a_moment() -> None:

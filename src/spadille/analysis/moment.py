@@ -30,13 +30,14 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     """One decision of a seat, before the play or in it, and what came of it.
 
     ``step`` counts the actions of the deal before it, ``trick`` the tricks from 1; it is 0 before
-    the play and after it, as ``is_after`` tells. ``better`` is the best by what could be known, ``better_open`` the best with all cards
-    open; ``known`` and ``open`` are what was ``done`` costs against either, with ``doubt`` as the
-    standard error of the first, in points of the seat, which loses its part of what others win; or
-    with ``is_match``, where the deal may end a match, in the share of the others that the seat is
-    likely to finish it ahead of. ``at_stake`` is what lies between the best and the worst end. ``chances`` and
-    ``better_chances`` tell how the contract ends for its declarer after the card and after the
-    better one, in the sampled worlds; ``worlds`` are some of these, as hands by seat.
+    the play and after it, as ``is_after`` tells. ``better`` is the best by what could be known,
+    ``better_open`` the best with all cards open; ``known`` and ``open`` are what was ``done`` costs
+    against either, with ``doubt`` as the standard error of the first, in points of the seat, which
+    loses its part of what others win; or with ``is_match``, where the deal may end a match, in the
+    share of the others that the seat is likely to finish it ahead of. ``at_stake`` is what lies
+    between the best and the worst end. ``chances`` and ``better_chances`` tell how the contract
+    ends for its declarer after the card and after the better one, in the sampled worlds; ``worlds``
+    are some of these, as hands by seat.
     """
 
     seat: Seat

@@ -33,8 +33,8 @@ class Review(msgspec.Struct, frozen=True, omit_defaults=True):
     """A deal looked back at.
 
     ``moments`` are by seat, the weightiest first; ``decisions`` counts the cards, the calls and
-    exchanges before the play, and what may be said in it, among which seats could choose, ``skipped`` those of them that cannot
-    be judged, since the play is too hard to solve from there.
+    exchanges before the play, and what may be said in it, among which seats could choose,
+    ``skipped`` those of them that cannot be judged, since the play is too hard to solve from there.
     ``par`` is what the deal was worth at the first lead, absent where no cards were played or where
     it cannot be told; ``scores`` are the points by seat, empty while the deal is not over.
     """
@@ -118,19 +118,22 @@ def _course(rulebook: Rulebook[Any], record: Record) -> _Course:
         is_playing = rulebook.card_play(truth) is not None
         if is_playing and course.begun is None:
             course.begun = truth
-        view = table.view(seat)
-        if course.begun is not None and said.others(rulebook, view, seat, action):
-            is_asked = True
-        else:
-            is_asked = is_playing if isinstance(action, Play) else course.begun is None
-            is_asked = is_asked and _is_free(rulebook, truth, seat, action)
-        if is_asked:
-            course.decisions.append(Asked(truth, view, seat, action, step))
+        asked = Asked(truth, table.view(seat), seat, action, step)
+        if _is_asked(rulebook, asked, is_playing=is_playing, is_begun=course.begun is not None):
+            course.decisions.append(asked)
         table.act(action, seat)
     if course.begun is None and rulebook.card_play(table.truth) is not None:
         course.begun = table.truth
     course.scores = table.scores or ()
     return course
+
+
+def _is_asked(rulebook: Rulebook[Any], asked: Asked, *, is_playing: bool, is_begun: bool) -> bool:
+    """Whether it was a decision: of a card, before the play, or of what may be said in it."""
+    if is_begun and said.others(rulebook, asked.view, asked.seat, asked.action):
+        return True
+    is_one = is_playing if isinstance(asked.action, Play) else not is_begun
+    return is_one and _is_free(rulebook, asked.truth, asked.seat, asked.action)
 
 
 def _is_free(rulebook: Rulebook[Any], truth: Any, seat: Seat, action: Action) -> bool:

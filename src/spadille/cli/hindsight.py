@@ -81,8 +81,8 @@ class Hindsight:
             when = "review-after" if moment.is_after else "review-choice"
             return self._say(when, who=who, action=done, verdict=verdict)
         if not isinstance(moment.done, Play):
-            told = {"trick": moment.trick, "action": done}
-            return self._say("review-said", who=who, verdict=verdict, **told)
+            facts = {"who": who, "trick": str(moment.trick), "action": done}
+            return self._say("review-said", **facts, verdict=verdict)
         return self._say("review-moment", who=who, trick=moment.trick, card=done, verdict=verdict)
 
     def _who(self, seat: Seat) -> str:

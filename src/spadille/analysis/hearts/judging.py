@@ -50,7 +50,8 @@ def costs(rulebook: Rulebook[Any], asked: Asked, rng: Random, worlds: int) -> Co
     """What a card or a pass cost: in points of the seat, of which it is good to have few.
 
     What the others have counts for a little too, as with all who search: else nobody would mind a
-    moon. Where the deal may end the match, and for a moon, all is in what it is worth there. The costs with open cards are told by play-outs as well, so that they are near, not exact.
+    moon. Where the deal may end the match, and for a moon, all is in what it is worth there. The
+    costs with open cards are told by play-outs as well, so that they are near, not exact.
     Raises ``TooEarly`` at a pass after which no card was played.
     """
     match asked.action:

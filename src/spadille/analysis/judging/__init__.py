@@ -32,8 +32,9 @@ def judged(rulebook: Rulebook[Any], asked: Asked, rng: Random, worlds: int = ENO
 def _costs(rulebook: Rulebook[Any], asked: Asked, rng: Random, worlds: int) -> Costs:
     if isinstance(asked.action, Play):
         return _of_card(rulebook, asked, rng, worlds)
-    of = choices if rulebook.card_play(asked.truth) is None else said
-    return of.costs(rulebook, asked, rng, worlds)
+    if rulebook.card_play(asked.truth) is None:
+        return choices.costs(rulebook, asked, rng, worlds)
+    return said.costs(rulebook, asked, rng, worlds)
 
 
 def _of_card(rulebook: Rulebook[Any], asked: Asked, rng: Random, worlds: int) -> Costs:

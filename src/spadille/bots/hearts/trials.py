@@ -69,8 +69,8 @@ class Trials:
         """The value of passing three cards, the higher the better, and the points it brings.
 
         The value is in points too, in which what the others have counts for a little; where all
-        play for the match it is what that worth is. Each way to deal the other cards is played out so many
-        times.
+        play for the match it is what that is worth. Each way to deal the other cards is played out
+        so many times.
         """
         value = points = 0.0
         for state, worlds in self._by_leader(three):
