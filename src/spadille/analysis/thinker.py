@@ -8,6 +8,7 @@ from typing import Any
 from spadille.bots.before import Before
 from spadille.bots.effort import ExpertEffort
 from spadille.bots.heuristic import HeuristicPlayer
+from spadille.bots.model import Numbers
 from spadille.bots.tier import ExpertPlayer
 from spadille.cards import Seat
 from spadille.rules.rulebook import Rulebook
@@ -27,8 +28,13 @@ def thinker(rulebook: Rulebook[Any], view: Any, seat: Seat) -> Before | None:
     module = _GAMES.get(rulebook.profile.game)
     if module is None:
         return None
-    learned = ExpertPlayer().learned(rulebook.profile.game)
+    numbers = learned(rulebook.profile.game)
     made: Before = import_module(module).Before(
-        ExpertEffort(), learned.numbers, HeuristicPlayer(), rulebook, view, seat
+        ExpertEffort(), numbers, HeuristicPlayer(), rulebook, view, seat
     )
     return made
+
+
+def learned(game: str) -> Numbers:
+    """What experts have learned of a game; nothing where the file of it cannot be read."""
+    return ExpertPlayer().learned(game).numbers

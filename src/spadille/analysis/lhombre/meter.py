@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from spadille.analysis.handmeter import BookBid, Chance, Estimate, Meter
+from spadille.analysis.lhombre import promise
 from spadille.analysis.lhombre.books import BOOKS
+from spadille.analysis.thinker import learned
 from spadille.bots.lhombre import payoff
 from spadille.bots.lhombre.appraisal import Appraisal
+from spadille.bots.lhombre.odds import Odds
 from spadille.cards import Seat
 from spadille.games.lhombre import auction
 from spadille.games.lhombre.contract import CONTRACTS
@@ -19,14 +22,20 @@ _PLAIN = "game"
 
 
 def measure(rulebook: Rulebook[Any], view: State, seat: Seat) -> Meter:
-    """Every contract the hand may bid, and what two books would bid."""
+    """Every contract the hand may bid, and what two books would bid.
+
+    The chances are those of experts, as far as it was learned what contracts came to among them;
+    else those of players who judge by estimates.
+    """
     hand, options = view.hands[seat].known, rulebook.profile.options
     if view.contract is not None or not hand:
         return Meter()
     appraised = Appraisal(options, hand, seat == view.forehand)
-    times = payoff.times(options, len(view.players) - 1)
+    numbers, times = learned(rulebook.profile.game), payoff.times(options, len(view.players) - 1)
     may_bid = [bid for bid in options.bids if auction.has_aces(view, seat, bid)]
-    estimates = [_estimate(appraised, bid, times) for bid in may_bid]
+    estimates = [
+        _estimate(appraised, bid, promise.odds(numbers, appraised, bid), times) for bid in may_bid
+    ]
     books = BOOKS if _PLAIN in options.bids else ()
     return Meter(
         tuple(sorted(estimates, key=lambda each: -each.points)),
@@ -34,16 +43,18 @@ def measure(rulebook: Rulebook[Any], view: State, seat: Seat) -> Meter:
     )
 
 
-def _estimate(appraised: Appraisal, bid: str, times: int) -> Estimate:
-    contract, odds = CONTRACTS[bid], appraised.odds(bid)
-    told: tuple[tuple[str, float], ...]
-    if contract.has_codille:
-        told = (("win", odds.win), ("bet", odds.bet), ("codille", odds.codille))
-    else:
-        told = (("win", odds.win), ("bet", odds.bet + odds.codille))
+def _estimate(appraised: Appraisal, bid: str, odds: Odds, times: int) -> Estimate:
+    contract = CONTRACTS[bid]
+    trump = appraised.best_trump(bid) if contract.trump == "named" else None
     return Estimate(
         bid,
-        times * appraised.points(bid),
-        tuple(Chance(*each) for each in told),
-        appraised.best_trump(bid) if contract.trump == "named" else None,
+        times * payoff.points(appraised.options, bid, trump, odds),
+        tuple(Chance(*each) for each in _told(odds, has_codille=contract.has_codille)),
+        trump,
     )
+
+
+def _told(odds: Odds, *, has_codille: bool) -> tuple[tuple[str, float], ...]:
+    if has_codille:
+        return (("win", odds.win), ("bet", odds.bet), ("codille", odds.codille))
+    return (("win", odds.win), ("bet", odds.bet + odds.codille))

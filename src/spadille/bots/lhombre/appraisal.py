@@ -32,7 +32,7 @@ class Appraisal:
     def __init__(
         self, options: Options, hand: CardSet, is_leading: bool, shift: float = 0.0
     ) -> None:
-        self._options, self._hand, self._is_leading = options, hand, is_leading
+        self.options, self.hand, self.is_leading = options, hand, is_leading
         self._shift = shift
 
     def points(self, name: str) -> float:
@@ -40,7 +40,7 @@ class Appraisal:
         contract = CONTRACTS[name]
         if contract.family == "game" and contract.trump != "turned":
             return self.points_in(name, self.best_trump(name))
-        return payoff.points(self._options, name, None, self.odds(name))
+        return payoff.points(self.options, name, None, self.odds(name))
 
     def odds(self, name: str) -> Odds:
         """The chances of a contract, with its best trump."""
@@ -55,7 +55,7 @@ class Appraisal:
 
     def points_beside(self, name: str) -> float:
         """The expected points of a nolo that another plays as well."""
-        return payoff.points(self._options, name, None, _JOINT[name].odds(self._nolo))
+        return payoff.points(self.options, name, None, _JOINT[name].odds(self._nolo))
 
     def best_trump(self, name: str) -> Suit:
         """The trump that promises most, where the contract leaves a choice."""
@@ -66,7 +66,7 @@ class Appraisal:
 
     def points_in(self, name: str, trump: Suit) -> float:
         """The expected points of a contract with this trump."""
-        return payoff.points(self._options, name, trump, self._in_suit(CONTRACTS[name], trump))
+        return payoff.points(self.options, name, trump, self._in_suit(CONTRACTS[name], trump))
 
     def _in_suit(self, contract: Contract, trump: Suit) -> Odds:
         model = models.BOUGHT if contract.exchange == "all" else models.SOLO
@@ -74,20 +74,20 @@ class Appraisal:
 
     @cached_property
     def _trumps(self) -> dict[Suit, features.Features]:
-        return {suit: features.of_trumps(self._hand, suit, self._is_leading) for suit in Suit}
+        return {suit: features.of_trumps(self.hand, suit, self.is_leading) for suit in Suit}
 
     @cached_property
     def _nolo(self) -> features.Features:
-        return features.of_nolo(self._hand, self._is_leading)
+        return features.of_nolo(self.hand, self.is_leading)
 
     @cached_property
     def _grand(self) -> features.Features:
-        return features.of_grand(self._hand, self._is_leading)
+        return features.of_grand(self.hand, self.is_leading)
 
     @cached_property
     def _turned(self) -> Odds:
         """The mean over every card that may be turned; its suit is trump and the hand gets it."""
-        each = [self._with_card(card) for card in CardSet(PACK) - self._hand]
+        each = [self._with_card(card) for card in CardSet(PACK) - self.hand]
         return Odds(
             sum(odds.win for odds in each) / len(each),
             sum(odds.bet for odds in each) / len(each),
@@ -95,8 +95,8 @@ class Appraisal:
         )
 
     def _with_card(self, card: Card) -> Odds:
-        hand = self._hand | CardSet((card,))
-        counted = features.of_trumps(hand, card.suit, self._is_leading)
+        hand = self.hand | CardSet((card,))
+        counted = features.of_trumps(hand, card.suit, self.is_leading)
         return models.TURNED.odds(counted, self._shift)
 
 

@@ -114,13 +114,14 @@ def counted(
         len(auction.alive) > 2,
         is_leading,
     )
-    hand = _counted_hand(options, CONTRACTS[contract], view.hands[seat].known, is_leading)
+    hand = counted_hand(options, CONTRACTS[contract], view.hands[seat].known, is_leading)
     return np.array([*situation, *hand], dtype=np.float64)
 
 
-def _counted_hand(
+def counted_hand(
     options: Options, contract: Contract, hand: CardSet, is_leading: bool
 ) -> list[float]:
+    """What is counted in a hand for such a contract, with the trumps that suit it best."""
     if contract.family == "nolo":
         return _picked(features.of_nolo(hand, is_leading), features.NOLO_SUIT)
     if contract.family == "grand" or contract.trump == "turned":
