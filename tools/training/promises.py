@@ -14,11 +14,13 @@ from numpy.typing import NDArray
 
 from bench.dealing import give
 from bench.fit_bots import without_giving_up
-from spadille.analysis.lhombre import promise
+from spadille.analysis.lhombre import promise, usual
 from spadille.bots import registry as players
 from spadille.bots.arena.table import Table
 from spadille.bots.lhombre.appraisal import Appraisal
+from spadille.bots.lhombre.par import in_play, unit
 from spadille.bots.model import Numbers
+from spadille.bots.opencards import OpenCards
 from spadille.cards import CardSet, Seat
 from spadille.games import registry
 from spadille.games.lhombre.cards import BLACK_ACES
@@ -26,6 +28,7 @@ from spadille.games.lhombre.contract import CONTRACTS
 from spadille.games.lhombre.event import Outcome
 from spadille.games.lhombre.profile import Options
 from spadille.games.lhombre.state import State
+from spadille.kernel.solver import LimitHit
 from spadille.rules.rulebook import Rulebook
 from tools.training.habits import Found
 from tools.training.lhombre import CONTRACTS as RULES
@@ -41,18 +44,28 @@ _ESTIMATED = 1
 _RIDGE = 30.0
 _FREE = 1.0
 _ROUNDS = 20
+#: So many deals are thought of beside those seen, in which nothing is better than open cards.
+_DRAWN = 3.0
 #: What chance is thought of at least, where bits are counted.
 _LEAST = 0.001
 
 
 class Given(msgspec.Struct, frozen=True):
-    """A contract that a hand, as it was dealt, was given or bid, and how it ended."""
+    """A contract that a hand, as it was dealt, was given or bid, and how it ended.
+
+    ``points`` are the declarer's, a win being 1, and ``open_cards`` what open cards promised when
+    the play began, when estimates gave his cards the ``chance`` to win; these two are absent where
+    the play was too hard to solve.
+    """
 
     contract: str
     hand: str
     is_leading: bool
     outcome: Outcome
     tricks: int
+    points: float
+    chance: float = 0.0
+    open_cards: float | None = None
 
 
 def given(seed: int, number: int, contract: str) -> Given:
@@ -62,37 +75,49 @@ def given(seed: int, number: int, contract: str) -> Given:
     hands = HANDS[number % len(HANDS)]
     likely = [next(_dealt(book, contract, rng)) for _ in range(hands)]
     _, table, seat = max(likely, key=lambda each: each[0])
-    hand, is_leading = table.truth.hands[seat].known, seat == table.truth.forehand
     give(table, seat, contract)
-    end = _played(table, rng)
-    return Given(contract, str(hand), is_leading, _outcome(end), end.tricks_by_seat[seat])
+    (found,) = _played(table, [hand.known for hand in table.truth.hands], rng)
+    return found
 
 
 def bid(seed: int, number: int) -> list[Given]:
     """A deal in which somebody played what he bid; nothing where nobody does, or several do."""
     book = without_giving_up(rules_of(number))
     table, rng = shuffled(book, "promise", seed, number)
-    hands, forehand = [hand.known for hand in table.truth.hands], table.truth.forehand
-    end = _played(table, rng)
-    if len(end.declarers) != 1 or end.contract_name is None:
-        return []
-    (seat,) = end.declarers
-    tricks = end.tricks_by_seat[seat]
-    return [Given(end.contract_name, str(hands[seat]), seat == forehand, _outcome(end), tricks)]
+    return _played(table, [hand.known for hand in table.truth.hands], rng)
 
 
-def _outcome(end: State) -> Outcome:
-    assert end.settled is not None
-    (outcome,) = end.settled.outcomes
-    return outcome
-
-
-def _played(table: Table, rng: Random) -> State:
+def _played(table: Table, hands: Sequence[CardSet], rng: Random) -> list[Given]:
+    """What was played, and what became of it, if one alone plays; ``hands`` are as dealt."""
     book, player = table.rulebook, players.player(PLAYER)
+    begun: State | None = None
     while (turn := table.turn) is not None:
+        if begun is None and book.card_play(table.truth) is not None:
+            begun = table.truth
         table.act(turn, player.choose(book, table.views[turn], turn, rng))
     end: State = table.truth
-    return end
+    if begun is None or len(end.declarers) != 1 or end.settled is None:
+        return []
+    (seat,), won = end.declarers, unit(book.profile.options, end)
+    return [
+        Given(
+            str(end.contract_name),
+            str(hands[seat]),
+            seat == end.forehand,
+            end.settled.outcomes[0],
+            end.tricks_by_seat[seat],
+            end.settled.scores[seat] / won,
+            in_play(begun).win,
+            _open_cards(book, begun, won),
+        )
+    ]
+
+
+def _open_cards(book: Rulebook[Any], begun: State, won: float) -> float | None:
+    try:
+        return OpenCards(book, begun.declarer).value(begun) / won
+    except LimitHit:
+        return None
 
 
 def _dealt(book: Rulebook[Any], contract: str, rng: Random) -> Iterator[tuple[float, Table, Seat]]:
@@ -115,7 +140,19 @@ def fit(seen: Iterable[Given]) -> Found:
     rows: dict[str, list[Given]] = defaultdict(list)
     for each in seen:
         rows[each.contract].append(each)
-    return {promise.name_of(name): _weights(found) for name, found in sorted(rows.items())}
+    return {
+        **{promise.name_of(name): _weights(found) for name, found in sorted(rows.items())},
+        **{usual.name_of(name): _beyond(found) for name, found in sorted(rows.items())},
+    }
+
+
+def _beyond(given_: Sequence[Given]) -> NDArray[np.float64]:
+    """By how much more than open cards promise contracts come to, by least squares."""
+    told = [each for each in given_ if each.open_cards is not None]
+    x = np.array([usual.counted(each.open_cards or 0.0, each.chance) for each in told])
+    y = np.array([each.points - (each.open_cards or 0.0) for each in told])
+    drawn = _DRAWN * np.eye(x.shape[1])
+    return np.asarray(np.linalg.solve(x.T @ x + drawn, x.T @ y).round(4))
 
 
 def _weights(given_: Sequence[Given]) -> NDArray[np.float64]:

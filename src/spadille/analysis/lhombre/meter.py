@@ -45,7 +45,7 @@ def measure(rulebook: Rulebook[Any], view: State, seat: Seat) -> Meter:
 
 def _estimate(appraised: Appraisal, bid: str, odds: Odds, times: int) -> Estimate:
     contract = CONTRACTS[bid]
-    trump = appraised.best_trump(bid) if contract.trump == "named" else None
+    trump = promise.trump(appraised, bid)
     return Estimate(
         bid,
         times * payoff.points(appraised.options, bid, trump, odds),

@@ -11,6 +11,7 @@ from spadille.bots.lhombre import calling
 from spadille.bots.lhombre.appraisal import Appraisal
 from spadille.bots.lhombre.odds import Odds
 from spadille.bots.model import Numbers
+from spadille.cards import Suit
 from spadille.games.lhombre.contract import CONTRACTS
 
 #: Nobody is told that a deal cannot be lost, or not be won.
@@ -37,6 +38,11 @@ def odds(numbers: Numbers, appraised: Appraisal, contract: str) -> Odds:
     win = _likely(strength)
     codille = (1.0 - win) * _chance(apart + slope * strength)
     return Odds(win, 1.0 - win - codille, codille)
+
+
+def trump(appraised: Appraisal, contract: str) -> Suit | None:
+    """The trump with which the contract promises most, where its declarer names it."""
+    return appraised.best_trump(contract) if CONTRACTS[contract].trump == "named" else None
 
 
 def counted(appraised: Appraisal, contract: str) -> NDArray[np.float64]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spadille.bots.lhombre import appraisal, features, models, payoff
+from spadille.bots.lhombre.odds import Odds
 from spadille.bots.model import Numbers
 from spadille.cards import CardSet
 from spadille.games.lhombre import settlement
@@ -26,6 +27,14 @@ def calibrated(numbers: Numbers, options: Options, state: State, points: float) 
 
 def estimated(options: Options, state: State) -> float:
     """The points to which estimates hold the cards good that the declarer had in play at first."""
+    contract = state.contract
+    assert contract is not None
+    promised = payoff.points(options, contract.name, state.trump, in_play(state))
+    return promised * payoff.times(options, len(state.players) - 1)
+
+
+def in_play(state: State) -> Odds:
+    """The chances that estimates give the cards that the declarer had in play at first."""
     contract, seat = state.contract, state.declarer
     assert contract is not None
     tricks = (*state.tricks, state.trick)
@@ -33,11 +42,8 @@ def estimated(options: Options, state: State) -> float:
     hand, is_leading = state.hands[seat].known | played, seat == state.forehand
     if contract.family == "nolo":
         model = models.NOLO_OUVERT if contract.is_open else models.PURE_NOLO
-        odds = model.odds(features.of_nolo(hand, is_leading))
-    else:
-        odds = appraisal.in_play(hand, state.trump, is_leading)
-    promised = payoff.points(options, contract.name, state.trump, odds)
-    return promised * payoff.times(options, len(state.players) - 1)
+        return model.odds(features.of_nolo(hand, is_leading))
+    return appraisal.in_play(hand, state.trump, is_leading)
 
 
 def name_of(contract: str) -> str:
