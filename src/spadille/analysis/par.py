@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 import msgspec
 
 from spadille.analysis.ends import ends
 from spadille.analysis.thinker import thinker
+from spadille.bots.before import Before
 from spadille.cards import Seat
 from spadille.kernel.solver import LimitHit, Solver
 from spadille.rules.cardplay import CardPlay, is_paid
@@ -15,6 +17,9 @@ from spadille.rules.rulebook import Rulebook
 
 #: Cards played in thought after which par is not told: about a second.
 PATIENCE = 1 << 26
+
+#: The games of which more than players know was learned, each with a module that has ``usual``.
+_GAMES = {"lhombre": "spadille.analysis.lhombre.usual"}
 
 
 class Par(msgspec.Struct, frozen=True):
@@ -58,9 +63,19 @@ def par(rulebook: Rulebook[Any], state: Any) -> Par | None:
             return None
         outcomes.append(told[value])
         _share(open_, play, side, value)
-        likely = thinking.calibrated(state, value / len(side)) * len(side)
+        likely = _usual(rulebook, thinking, state, value / len(side)) * len(side)
         _share(usual, play, side, likely)
     return Par(outcomes[0], tuple(open_), tuple(usual))
+
+
+def _usual(rulebook: Rulebook[Any], thinking: Before, state: Any, points: float) -> float:
+    """What each of a side comes to in play."""
+    module = _GAMES.get(rulebook.profile.game)
+    if module is None:
+        return thinking.calibrated(state, points)
+    options = rulebook.profile.options
+    found: float = import_module(module).usual(thinking.numbers, options, state, points)
+    return found
 
 
 def _share(points: list[float], play: CardPlay, side: tuple[Seat, ...], value: float) -> None:
