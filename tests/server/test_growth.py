@@ -197,7 +197,8 @@ def test_the_store_keeps_few_statements_ready(tmp_path: Path) -> None:
                 number += many
                 await store.append(*rows)
             kept = [one for one in statements() if all(one is not other for other in others)]
-            assert 0 < len(kept) <= STATEMENTS
+            # The store may tidy meanwhile, by another connection, with some of its own.
+            assert 0 < len(kept) < 2 * STATEMENTS
         finally:
             await store.close()
 
