@@ -10,6 +10,7 @@ from functools import lru_cache
 import msgspec
 
 from spadille.cards import NO_CARDS, Seat
+from spadille.kernel.ints import Ints
 from spadille.rules.cardplay import CardPlay
 
 #: The states in which everything is decided: against the side that is asked about, and for it.
@@ -36,12 +37,12 @@ class Outcomes(msgspec.Struct, frozen=True, eq=False):
     players: int
     values: tuple[int, ...]
     starts: tuple[dict[Tricks, int], ...]
-    steps: array[int]
-    prefers: array[int]
-    keen: array[int]
-    alone: array[int]
-    idle: array[int]
-    dominates: array[int]
+    steps: Ints
+    prefers: Ints
+    keen: Ints
+    alone: Ints
+    idle: Ints
+    dominates: Ints
 
 
 def outcomes(play: CardPlay, side: tuple[Seat, ...]) -> Outcomes:

@@ -9,6 +9,7 @@ from functools import lru_cache
 import msgspec
 
 from spadille.cards import Card, CardSet
+from spadille.kernel.ints import Ints
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.obligation import Ladder, Situation
 from spadille.rules.order import TrickOrder
@@ -43,15 +44,15 @@ class Tables(msgspec.Struct, frozen=True, eq=False):
 
     cards: tuple[Card, ...]
     bits: dict[Card, int]
-    beats: array[int]
-    above: array[int]
+    beats: Ints
+    above: Ints
     twins: int
-    runs: array[int]
-    units: array[int]
-    ladders: array[int]
-    firsts: array[int]
-    needs: array[int]
-    allows: array[int]
+    runs: Ints
+    units: Ints
+    ladders: Ints
+    firsts: Ints
+    needs: Ints
+    allows: Ints
     latching: int
     trumps: int
     is_lead_free: bool
