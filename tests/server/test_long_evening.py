@@ -20,7 +20,7 @@ from spadille.server.key import lock_for
 from spadille.server.lobby import House, Lobby, new_table
 from spadille.server.pace import Pace
 from spadille.server.people import SatDown
-from spadille.server.protocol import AskReview, Hello, Leave, OpenTable, Sit, TryAgain
+from spadille.server.protocol import AskAdvice, AskReview, Hello, Leave, OpenTable, Sit, TryAgain
 from spadille.server.rows import EntryRow, TableRow
 from spadille.server.school import School
 from spadille.server.state import Note, TableState
@@ -62,6 +62,28 @@ async def test_a_long_journal_is_read_where_nobody_waits_for_it(
     assert told.review.scores == (0, 0, 0)
     assert waited.moves > 10
     assert waited.longest < taken / 2, (waited.longest, taken)
+
+
+async def test_others_get_their_turn_while_a_long_evening_is_looked_over(tmp_path: Path) -> None:
+    store, bots = await Store.open(tmp_path / "spadille.sqlite"), Bots(1)
+    house = House(store, bots, Pace())
+    lobby = Lobby(house, 300)
+    school = School(house, lobby)
+    try:
+        await store.append(ROW, *_evening())
+        # The process that does the work starts with the first that is asked of it.
+        await school.review(TABLE, AskReview(TOKEN, 1), "en")
+        looking = asyncio.create_task(school.luck(TABLE, AskAdvice(TOKEN), "en"))
+        await asyncio.sleep(0)
+        told = await school.review(TABLE, AskReview(TOKEN, DEALS), "en")
+        assert not looking.done()
+        assert told.review.scores == (0, 0, 0)
+        assert [own.score for own in (await looking).luck] == [0, 0, 0]
+    finally:
+        await school.close()
+        await lobby.close()
+        await store.close()
+        await bots.close()
 
 
 def _read_here(*_: object) -> None:

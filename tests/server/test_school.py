@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from spadille.analysis.reason import REASONS
+from spadille.server.school import PIECE
 from tests.server.house import House
 from tests.server.player import Json, Player, join, open_table, play_together
 
@@ -144,6 +145,75 @@ def test_a_deal_is_tried_again_while_the_same_seat_looks_back_at_it(house: House
         assert {answer.status_code for answer in answers} <= {201, 400}
         assert 201 in {answer.status_code for answer in answers}
         assert (await looking)["review"]["scores"]
+
+    asyncio.run(play())
+
+
+def test_who_asks_the_same_again_meanwhile_gets_the_same_answer(house: House) -> None:
+    """Neither itself nor a question of another kind stands in the way of a question."""
+
+    async def play() -> None:
+        opened = await open_table(house.base, rules="solo/american", strength="easy")
+        table, token = opened["table"], opened["token"]
+        async with join(house.base, table, token) as player:
+            await player.play_deals(1)
+            await player.ask("deal_next")
+            looking = [put(house, table, "review", token=token, deal=1) for _ in range(3)]
+            asking = [
+                put(house, table, what, token=token)
+                for what in ("hint", "meter", "luck")
+                for _ in range(3)
+            ]
+            answers = await asyncio.gather(*looking, *asking)
+            assert [answer.status_code for answer in answers] == [200] * 12
+            reviews, _, _, lucks = (answers[at : at + 3] for at in range(0, 12, 3))
+            for same in (reviews, lucks):
+                assert len({answer.text for answer in same}) == 1
+
+    asyncio.run(play())
+
+
+def test_a_seat_looks_back_at_one_deal_after_the_other(house: House) -> None:
+    """What is refused meanwhile is told as soon as the first is."""
+
+    async def play() -> None:
+        opened = await open_table(house.base, rules="solo/american", strength="easy")
+        table, token = opened["table"], opened["token"]
+        async with join(house.base, table, token) as player:
+            await player.play_deals(3)
+            asked = [put(house, table, "review", token=token, deal=deal) for deal in (1, 2, 3)]
+            answers = await asyncio.gather(*asked)
+            assert 200 in {answer.status_code for answer in answers}
+            refused = [answer.json()["code"] for answer in answers if answer.status_code != 200]
+            assert set(refused) <= {"too_fast"}
+            for deal, answer in enumerate(answers, 1):
+                found = await told(house, table, "review", token=token, deal=deal)
+                assert found["review"]["scores"] == player.ledger[deal - 1]
+                assert answer.status_code != 200 or answer.json() == found
+
+    asyncio.run(play())
+
+
+def test_what_was_luck_is_told_of_more_deals_than_are_looked_over_at_a_time(house: House) -> None:
+    """A deal that was looked back at before is looked over no other way than the rest."""
+
+    async def play() -> None:
+        deals = PIECE + 2
+        opened = await open_table(house.base, rules="lhombre/hjemme", strength="easy")
+        table, token = opened["table"], opened["token"]
+        async with join(house.base, table, token) as player:
+            await player.play_deals(deals)
+            before = await told(house, table, "review", token=token, deal=3)
+            luck = (await told(house, table, "luck", token=token))["luck"]
+            sums = [sum(own) for own in zip(*player.ledger, strict=True)]
+            assert [round(own["score"]) for own in luck] == sums
+            cards = [0.0] * 3
+            for deal in range(1, deals + 1):
+                review = (await told(house, table, "review", token=token, deal=deal))["review"]
+                assert deal != 3 or review == before["review"]
+                brought = review["par"]["calibrated"] if "par" in review else review["scores"]
+                cards = [sum(both) for both in zip(cards, brought, strict=True)]
+            assert [own["cards"] for own in luck] == pytest.approx(cards)
 
     asyncio.run(play())
 

@@ -73,13 +73,14 @@ def app_of(store: Store, pace: Pace, idle_seconds: float = IDLE_SECONDS) -> Lite
         house = House(store, bots, pace)
         lobby = Lobby(house, idle_seconds)
         app.state.lobby = lobby
-        app.state.school = School(house, lobby)
+        app.state.school = school = School(house, lobby)
         warming = asyncio.create_task(bots.warm_up())
         try:
             yield
         finally:
             warming.cancel()
             await asyncio.gather(warming, return_exceptions=True)
+            await school.close()
             await lobby.close()
             await store.close()
             await bots.close()

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from spadille.analysis.handmeter import Meter
+from spadille.analysis.hint import Hint
 from spadille.analysis.luck import Luck, split
 from spadille.analysis.review import Review
 from spadille.cards import Seat
 from spadille.locales import Messages
 from spadille.rules.rulebook import has_contracts
 from spadille.server import people, teaching
+from spadille.server.answers import Answers
 from spadille.server.desk import Desk, WorkFailed
 from spadille.server.key import lock_for, new_token
 from spadille.server.lobby import House, Lobby, new_table
@@ -40,88 +41,88 @@ from spadille.server.table import Table
 from spadille.server.teaching import LookedOver
 from spadille.server.tutor import Tutor
 
-#: So many answers of a kind are kept, for those who look twice.
-KEPT = 64
+#: So many answers of a kind are kept, for those who look twice, and so many deals looked over.
+KEPT, DEALS_KEPT = 64, 8192
+#: An evening is looked over in pieces of so many deals, between which others get their turn.
+PIECE = 8
 
 T = TypeVar("T")
-K = TypeVar("K")
-
-
-@dataclass(slots=True)
-class _Evening:
-    """The deals of a table that have been looked over; one question at a time looks over more."""
-
-    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
-    deals: tuple[LookedOver, ...] = ()
 
 
 class School:
-    """Answers one question of a seat at a time; everything comes from that seat's view.
+    """Answers one question of a kind of a seat at a time; all of it comes from that seat's view.
 
-    Nothing of it is written down, and it keeps no table waiting.
+    Whoever asks the same again meanwhile gets the same answer. Nothing of it is written down, and
+    it keeps no table waiting.
     """
 
     def __init__(self, house: House, lobby: Lobby) -> None:
         self._house, self._lobby = house, lobby
         self._busy: set[tuple[str, Seat, str]] = set()
-        self._reviews: OrderedDict[tuple[str, Seat, int], Review] = OrderedDict()
-        self._evenings: OrderedDict[str, _Evening] = OrderedDict()
+        self._hints: Answers[tuple[str, Seat, int], Hint | None] = Answers(KEPT)
+        self._meters: Answers[tuple[str, Seat, int], Meter] = Answers(KEPT)
+        self._reviews: Answers[tuple[str, Seat, int], Review] = Answers(KEPT)
+        self._lucks: Answers[tuple[str, int], tuple[Luck, ...]] = Answers(KEPT)
+        self._deals: Answers[tuple[str, int], LookedOver] = Answers(DEALS_KEPT)
 
     async def hint(self, table: str, asked: AskAdvice, language: Language) -> HintTold:
         """What the asker had best do now; raises ``Refusal``."""
         live, seat = await self._asker(table, asked.token)
         _check_help(live, seat)
         number, view = live.state.number, live.state.views.of(seat).deal
-        with self._one_at_a_time(table, seat):
-            seed = f"{table} {number} {seat}"
-            told = await self._asked(
-                self._house.bots.advice, teaching.advise, live.state.rules, view, seat, seed
-            )
+        rules, seed = live.state.rules, f"{table} {number} {seat}"
+
+        async def find() -> Hint | None:
+            with self._one_at_a_time(table, seat, "hint"):
+                desk = self._house.bots.advice
+                return await self._asked(desk, teaching.advise, rules, view, seat, seed)
+
+        told = await self._hints.of((table, seat, number), find)
         return HintTold(number, told, _tutor(live, language).hint(told))
 
     async def meter(self, table: str, asked: AskAdvice, language: Language) -> MeterTold:
         """What the asker's hand promises; raises ``Refusal``."""
         live, seat = await self._asker(table, asked.token)
         _check_help(live, seat)
-        number, view = live.state.number, live.state.views.of(seat).deal
-        with self._one_at_a_time(table, seat, "meter"):
-            told = await self._asked(
-                self._house.bots.advice, teaching.weigh_hand, live.state.rules, view, seat
-            )
+        number, view, rules = live.state.number, live.state.views.of(seat).deal, live.state.rules
+
+        async def find() -> Meter:
+            with self._one_at_a_time(table, seat, "meter"):
+                desk = self._house.bots.advice
+                return await self._asked(desk, teaching.weigh_hand, rules, view, seat)
+
+        told = await self._meters.of((table, seat, number), find)
         return MeterTold(number, told, _tutor(live, language).meter(told))
 
     async def review(self, table: str, asked: AskReview, language: Language) -> ReviewTold:
         """What the asker may learn from a deal that is over; raises ``Refusal``."""
         live, seat = await self._asker(table, asked.token)
         live.check_over(asked.deal, "review_open")
-        key = (table, seat, asked.deal)
-        if key not in self._reviews:
-            rules, dealer = live.state.rules, live.state.first_dealer
-            with self._one_at_a_time(table, seat):
-                journal = await self._journal(table)
-                told = await self._asked(
-                    self._house.bots.study,
-                    teaching.look_back,
-                    rules,
-                    dealer,
-                    journal,
-                    asked.deal,
-                    seat,
-                )
-            _keep(self._reviews, key, told)
-        found = self._reviews[key]
+        rules, dealer = live.state.rules, live.state.first_dealer
+
+        async def find() -> Review:
+            with self._one_at_a_time(table, seat, "review"):
+                desk, journal = self._house.bots.study, await self._journal(table)
+                facts = (rules, dealer, journal, asked.deal, seat)
+                return await self._asked(desk, teaching.look_back, *facts)
+
+        found = await self._reviews.of((table, seat, asked.deal), find)
+        self._deals.keep((table, asked.deal), LookedOver(found.scores, found.par))
         return ReviewTold(asked.deal, seat, found, _tutor(live, language).review(found, seat))
 
     async def luck(self, table: str, asked: AskAdvice, language: Language) -> LuckTold:
         """What of the score so far the cards brought; raises ``Refusal``."""
-        live, seat = await self._asker(table, asked.token)
+        live, _ = await self._asker(table, asked.token)
         truth = live.state.views.truth
         over = truth.dealt if live.state.views.evening.may_deal(truth) else truth.dealt - 1
+        book, dealer = rulebook_of(live.state.rules), live.state.first_dealer
         found: tuple[Luck, ...] = ()
-        book = rulebook_of(live.state.rules)
+
+        async def find() -> tuple[Luck, ...]:
+            return split(await self._looked_over(table, live.state.rules, dealer, over), book.seats)
+
         if has_contracts(book):
-            with self._one_at_a_time(table, seat, "luck"):
-                found = split(await self._looked_over(table, live, over), book.seats)
+            found = await self._lucks.of((table, over), find)
         return LuckTold(found, _tutor(live, language).luck(found, over))
 
     async def again(self, table: str, asked: TryAgain) -> TableOpened:
@@ -148,20 +149,25 @@ class School:
             raise Refusal("storage") from error
         return TableOpened(row.id, seat, token)
 
-    async def _looked_over(self, table: str, live: Table, over: int) -> tuple[LookedOver, ...]:
-        """The deals that are over; each is looked over once, whoever asks and however often."""
-        if table not in self._evenings:
-            _keep(self._evenings, table, _Evening())
-        evening = self._evenings[table]
-        async with evening.turn:
-            known = len(evening.deals)
-            if known < over:
-                facts = (live.state.rules, live.state.first_dealer, await self._journal(table))
-                more = await self._asked(
-                    self._house.bots.study, teaching.look_over, *facts, over, known
-                )
-                evening.deals = (*evening.deals, *more)
-        return evening.deals[:over]
+    async def close(self) -> None:
+        """Let go of whatever is being thought about."""
+        every = (self._hints, self._meters, self._reviews, self._lucks, self._deals)
+        await asyncio.gather(*(answers.close() for answers in every))
+
+    async def _looked_over(
+        self, table: str, rules: str, dealer: Seat, over: int
+    ) -> list[LookedOver]:
+        """The first deals, which are over; only those that nobody has looked at are looked over."""
+        found = {deal: self._deals.kept((table, deal)) for deal in range(1, over + 1)}
+        unknown = [deal for deal, known in found.items() if known is None]
+        desk, journal = self._house.bots.study, await self._journal(table) if unknown else []
+        for begin in range(0, len(unknown), PIECE):
+            piece = unknown[begin : begin + PIECE]
+            told = await self._asked(desk, teaching.look_over, rules, dealer, journal, piece)
+            for deal, each in zip(piece, told, strict=True):
+                self._deals.keep((table, deal), each)
+                found[deal] = each
+        return [each for each in found.values() if each is not None]
 
     async def _asker(self, table: str, token: str) -> tuple[Table, Seat]:
         live = await self._lobby.table(table)
@@ -184,8 +190,8 @@ class School:
             raise Refusal("no_advice") from error
 
     @contextmanager
-    def _one_at_a_time(self, table: str, seat: Seat, what: str = "") -> Iterator[None]:
-        """What is asked for without a word, or looked at beside, stands in no other's way."""
+    def _one_at_a_time(self, table: str, seat: Seat, what: str) -> Iterator[None]:
+        """Another question of the kind is refused; those of other kinds stand in nobody's way."""
         key = (table, seat, what)
         if key in self._busy:
             raise Refusal("too_fast")
@@ -198,12 +204,6 @@ class School:
 
 def _tutor(table: Table, language: Language) -> Tutor:
     return Tutor(Messages(language), [chair.name for chair in table.state.chairs])
-
-
-def _keep(answers: OrderedDict[K, T], key: K, told: T) -> None:
-    answers[key] = told
-    if len(answers) > KEPT:
-        answers.popitem(last=False)
 
 
 def _check_help(table: Table, seat: Seat) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
@@ -19,8 +18,12 @@ from spadille.server import lookback
 from spadille.server.botprocess import Stumbled
 from spadille.server.rulebooks import rulebook_of
 
-#: The points of a deal by seat, and its par if it has one.
-LookedOver = tuple[tuple[int, ...], Par | None]
+
+class LookedOver(NamedTuple):
+    """The points of a deal by seat, and its par if it has one."""
+
+    scores: tuple[int, ...]
+    par: Par | None
 
 
 def advise(rules: str, view: Any, seat: Seat, seed: str) -> Hint | None:
@@ -52,16 +55,16 @@ def look_back(
 
 
 def look_over(
-    rules: str, first_dealer: Seat, journal: Sequence[str], deals: int, known: int = 0
+    rules: str, first_dealer: Seat, journal: Sequence[str], deals: Sequence[int]
 ) -> tuple[LookedOver, ...]:
-    """The points and the par of the first deals of a journal, which must be over.
+    """The points and the par of some deals of a journal, from 1, in their order.
 
-    Without those of which it is ``known`` already, so many from the first.
+    They must be over.
     """
     try:
         book = rulebook_of(rules)
-        told = lookback.every(book, first_dealer, journal, deals) if deals else ()
-        return tuple(looked_over(book, each) for each in islice(told, known, None))
+        told = enumerate(lookback.every(book, first_dealer, journal, max(deals)), 1)
+        return tuple(LookedOver(*looked_over(book, each)) for deal, each in told if deal in deals)
     except Exception as error:  # noqa: BLE001
         raise Stumbled(type(error).__name__) from None
 
