@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import chain
 from math import sqrt
 from multiprocessing import get_context
@@ -40,12 +41,13 @@ def main(args: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--jobs", type=int, default=None)
     asked = parser.parse_args(args)
-    tasks = [(asked.seed, number, name) for number in range(asked.deals) for name in LEARNED]
-    bids = [(asked.seed, number) for number in range(asked.deals * len(LEARNED))]
+    deals = {promises.given: asked.deals, promises.bid: asked.deals * len(LEARNED)}
     with get_context("spawn").Pool(asked.jobs) as pool:
-        given = pool.starmap(promises.given, tasks, chunksize=5)
-        bid = list(chain.from_iterable(pool.starmap(promises.bid, bids, chunksize=5)))
-    for name, seen in (("given", given), ("bid", bid)):
+        played = [
+            list(chain.from_iterable(pool.imap(partial(play, load(), asked.seed), range(count), 5)))
+            for play, count in deals.items()
+        ]
+    for name, seen in zip(("given", "bid"), played, strict=True):
         _tell_all(name, seen, lambda each: each.contract)
         _tell_all(name, seen, lambda each: _group(each, {}))
         _tell_all(name, seen, lambda each: _group(each, load()))

@@ -1,8 +1,8 @@
-"""Learn what players need to know: ``python -m tools.train [--deals N] [--seed S]``.
+"""Learn what players need to know: ``python -m tools.train [--deals N] [--seed S] [--only PART]``.
 
 ``--deals`` are deals to learn habits from, of each game. Every deal has its own source of chance,
 so that the same seed learns the same on any number of cores. Beside the file that it writes a card
-tells what it is.
+tells what it is. With ``--only`` one part is learned anew, and all else in the file stays.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from spadille.bots.lhombre.par import name_of as lhombre_par
 from spadille.bots.model import FILE, LAYOUT, ModelCard, Numbers, card_of, digest, load
 from spadille.bots.solo import belief as solo_belief
 from spadille.bots.solo.par import name_of as solo_par
-from tools.training import calls, lhombre, plays, solo
+from tools.training import calls, lhombre, plays, promises, solo
 from tools.training.habits import Found, bits, fit
 from tools.training.lhombre import Par
 from tools.training.plays import PLAYER
@@ -44,6 +44,10 @@ PARS = 0.1
 CALLS = 3
 #: For each deal to learn habits from, so many to learn from what plays tell.
 PLAYS = 0.33
+#: For each deal to learn habits from, so many that are bid to learn what hands promise.
+BIDS = 0.5
+#: What may be learned by itself, and how its names begin or go on in the file.
+PARTS = {"plays": ("/plays/",), "promises": ("/promise/", "/usual/")}
 #: Of so many deals one is not learned from, but measures what was learned.
 HELD_BACK = 5
 
@@ -55,14 +59,19 @@ def main(args: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--out", type=Path, default=FILE)
     parser.add_argument("--jobs", type=int, default=None)
-    parser.add_argument("--only", choices=["plays"], help="learn that anew, and keep the rest")
+    parser.add_argument("--only", choices=[*PARTS], help="learn that anew, and keep the rest")
     asked = parser.parse_args(args)
     kept = None if asked.only is None else _kept(asked.out)
     figures: dict[str, float] = {} if kept is None else dict(kept.figures)
     with get_context("spawn").Pool(asked.jobs) as pool:
-        found = _learned(asked, pool, figures) if kept is None else _without_plays(asked.out)
-        for game in plays.BELIEFS:
-            found |= _plays(game, _of_plays(asked.deals), asked.seed, found, pool, figures)
+        found = _learned(asked, pool, figures) if kept is None else _without(asked.only, asked.out)
+        # As they are kept, so that the same is learned whether they were learned now or are read.
+        known = {name: row.astype(np.float32).astype(np.float64) for name, row in found.items()}
+        if asked.only in (None, "plays"):
+            for game in plays.BELIEFS:
+                found |= _plays(game, _of_plays(asked.deals), asked.seed, known, pool, figures)
+        if asked.only in (None, "promises"):
+            found |= _promises(asked.deals, asked.seed, known, pool, figures)
     asked.out.parent.mkdir(parents=True, exist_ok=True)
     rows: dict[str, Any] = {name: row.astype(np.float32) for name, row in found.items()}
     with asked.out.open("wb") as file:
@@ -75,7 +84,7 @@ def main(args: Sequence[str] | None = None) -> None:
 
 
 def _learned(asked: argparse.Namespace, pool: Pool, figures: dict[str, float]) -> Found:
-    """All that is learned before it is learned what plays tell."""
+    """All but what can be learned by itself."""
     found = {
         **_habits("lhombre", asked.deals, asked.seed, pool, figures),
         **_habits("solo", asked.deals, asked.seed, pool, figures),
@@ -90,35 +99,56 @@ def _kept(file: Path) -> ModelCard:
     return msgspec.json.decode(card_of(file).read_bytes(), type=ModelCard)
 
 
-def _without_plays(file: Path) -> Found:
-    return {name: row for name, row in load(file).items() if "/plays/" not in name}
+def _without(part: str, file: Path) -> Found:
+    """What a file holds but one part."""
+    return {
+        name: row
+        for name, row in load(file).items()
+        if not any(mark in name for mark in PARTS[part])
+    }
 
 
 def _card(
     asked: argparse.Namespace, kept: ModelCard | None, figures: dict[str, float]
 ) -> ModelCard:
-    command = f"python -m tools.train --deals {asked.deals} --seed {asked.seed}"
-    own, commit = {"plays": _of_plays(asked.deals)}, _commit()
+    command, commit = f"python -m tools.train --deals {asked.deals} --seed {asked.seed}", _commit()
     if kept is not None:
-        first = kept.command.split("; ")[0]
+        commands, commits = _before(kept, asked.only)
         return msgspec.structs.replace(
             kept,
             hash=digest(asked.out),
-            command=f"{first}; {command} --only {asked.only}",
-            deals=kept.deals | own,
-            commit=f"{kept.commit.split('; ')[0]}; {commit}",
+            command="; ".join([*commands, f"{command} --only {asked.only}"]),
+            deals=kept.deals | _counts(asked.deals, asked.only),
+            commit="; ".join([*commits, commit]),
             figures=figures,
         )
     deals = {"habits": asked.deals, "par": int(asked.deals * PARS), "calls": asked.deals * CALLS}
+    for part in PARTS:
+        deals |= _counts(asked.deals, part)
     return ModelCard(
         layout=LAYOUT,
         hash=digest(asked.out),
         command=command,
-        deals=deals | own,
+        deals=deals,
         seed=asked.seed,
         commit=commit,
         figures=figures,
     )
+
+
+def _before(kept: ModelCard, part: str) -> tuple[list[str], list[str]]:
+    """The commands, and the commits they were run at, of which a file keeps what they taught."""
+    each = zip(kept.command.split("; "), kept.commit.split("; "), strict=True)
+    told = [(command, commit) for command, commit in each if not command.endswith(f"--only {part}")]
+    return [command for command, _ in told], [commit for _, commit in told]
+
+
+def _counts(deals: int, part: str) -> dict[str, int]:
+    """From how many deals a part is learned that can be learned by itself."""
+    if part == "plays":
+        return {"plays": _of_plays(deals)}
+    given, bid = _of_promises(deals)
+    return {"given": given, "bid": bid}
 
 
 def _habits(game: str, deals: int, seed: int, pool: Pool, figures: dict[str, float]) -> Found:
@@ -191,9 +221,7 @@ def _plays(
     game: str, deals: int, seed: int, numbers: Numbers, pool: Pool, figures: dict[str, float]
 ) -> Found:
     _say(f"{game}: {deals} deals to learn from what plays tell")
-    # As they are kept, so that the same is learned whether they were learned now or are read.
-    known = {name: row.astype(np.float32).astype(np.float64) for name, row in numbers.items()}
-    see = partial(plays.views, game, known, seed, plays.PLAYER)
+    see = partial(plays.views, game, numbers, seed, plays.PLAYER)
     seen = list(pool.imap(see, range(deals), chunksize=20))
     learned_from, held_back = parted(seen)
     _say(f"{game}: {len(learned_from)} views")
@@ -201,6 +229,27 @@ def _plays(
     gained = plays.bits(held_back, found, pool)
     figures[f"{game}: bits gained a view by plays"] = round(gained, 3)
     figures[f"{game}: power of plays"] = power
+    return found
+
+
+def _of_promises(deals: int) -> tuple[int, int]:
+    """How many deals of each contract are given, and how many bid, to learn what hands promise."""
+    return max(8, int(deals * PARS)), max(8, int(deals * BIDS))
+
+
+def _promises(
+    deals: int, seed: int, numbers: Numbers, pool: Pool, figures: dict[str, float]
+) -> Found:
+    given, bid = _of_promises(deals)
+    _say(f"lhombre: {given} deals of each contract and {bid} bid to learn what hands promise")
+    seen = [
+        *pool.imap(partial(promises.given, numbers, seed), range(given), chunksize=5),
+        *pool.imap(partial(promises.bid, numbers, seed), range(bid), chunksize=5),
+    ]
+    learned_from, held_back = parted(seen)
+    found = promises.fit(learned_from)
+    figures["lhombre: bits lost a promise, by estimates"] = promises.lost(held_back, {})
+    figures["lhombre: bits lost a promise, learned"] = promises.lost(held_back, found)
     return found
 
 

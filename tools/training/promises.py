@@ -15,10 +15,11 @@ from numpy.typing import NDArray
 from bench.dealing import give
 from bench.fit_bots import without_giving_up
 from spadille.analysis.lhombre import promise, usual
-from spadille.bots import registry as players
 from spadille.bots.arena.table import Table
+from spadille.bots.effort import ExpertEffort
 from spadille.bots.lhombre.appraisal import Appraisal
 from spadille.bots.lhombre.par import in_play, unit
+from spadille.bots.lhombre.searcher import LHombreSearcher
 from spadille.bots.model import Numbers
 from spadille.bots.opencards import OpenCards
 from spadille.cards import CardSet, Seat
@@ -34,8 +35,8 @@ from tools.training.habits import Found
 from tools.training.lhombre import CONTRACTS as RULES
 from tools.training.lhombre import rules_of, shuffled
 
-#: Who plays: experts, who would not play much better if they took their time.
-PLAYER = "expert+worlds=10"
+#: How experts play here, who would not play much better if they took their time.
+EFFORT = ExpertEffort(worlds=10)
 #: A contract is given to the best of so many hands, in turn: to poor ones as to those that bid.
 HANDS = (1, 3, 9)
 #: The place of what estimates hold of a hand in what is counted. They are trusted as they are, and
@@ -68,28 +69,32 @@ class Given(msgspec.Struct, frozen=True):
     open_cards: float | None = None
 
 
-def given(seed: int, number: int, contract: str) -> Given:
-    """A deal in which a seat was given a contract; nobody gives up."""
+def given(numbers: Numbers, seed: int, number: int) -> list[Given]:
+    """A deal of each contract, which a seat was given; nobody gives up."""
+    return [_given(numbers, seed, number, contract) for contract in RULES]
+
+
+def _given(numbers: Numbers, seed: int, number: int, contract: str) -> Given:
     book = without_giving_up(f"lhombre/{RULES[contract]}")
     rng = Random(f"given {seed} {contract} {number}")
     hands = HANDS[number % len(HANDS)]
     likely = [next(_dealt(book, contract, rng)) for _ in range(hands)]
     _, table, seat = max(likely, key=lambda each: each[0])
     give(table, seat, contract)
-    (found,) = _played(table, [hand.known for hand in table.truth.hands], rng)
+    (found,) = _played(numbers, table, [hand.known for hand in table.truth.hands], rng)
     return found
 
 
-def bid(seed: int, number: int) -> list[Given]:
+def bid(numbers: Numbers, seed: int, number: int) -> list[Given]:
     """A deal in which somebody played what he bid; nothing where nobody does, or several do."""
     book = without_giving_up(rules_of(number))
     table, rng = shuffled(book, "promise", seed, number)
-    return _played(table, [hand.known for hand in table.truth.hands], rng)
+    return _played(numbers, table, [hand.known for hand in table.truth.hands], rng)
 
 
-def _played(table: Table, hands: Sequence[CardSet], rng: Random) -> list[Given]:
+def _played(numbers: Numbers, table: Table, hands: Sequence[CardSet], rng: Random) -> list[Given]:
     """What was played, and what became of it, if one alone plays; ``hands`` are as dealt."""
-    book, player = table.rulebook, players.player(PLAYER)
+    book, player = table.rulebook, LHombreSearcher(EFFORT, numbers)
     begun: State | None = None
     while (turn := table.turn) is not None:
         if begun is None and book.card_play(table.truth) is not None:
