@@ -210,7 +210,6 @@ def _books(game: str) -> list[Rulebook[Any]]:
 
 def _shared_names() -> Iterator[str]:
     yield from (f"suit-{suit.value}" for suit in Suit)
-    yield from (f"rank-{rank.value}" for rank in Rank)
     yield from (f"rule-{name}" for name in _rules(spadille.rules))
     yield from (f"call-{call}" for call in (PASSED, JOINED))
     yield from (f"line-{line}" for line in _lhombre_lines())

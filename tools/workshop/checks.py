@@ -12,6 +12,9 @@ from tools.workshop.node import Node
 from tools.workshop.places import BIN, FRONTEND, PYTHON, ROOT
 from tools.workshop.step import say
 
+#: What npm is to run of the front-end, which must be built.
+SCRIPTS = {"svelte-check": "check", "vitest": "test", "size of the front-end": "size"}
+
 
 @dataclass(frozen=True)
 class Check:
@@ -64,5 +67,5 @@ def _all(node: Node | None) -> Iterator[Check]:
     if (ROOT / "tools" / "generate.py").is_file():
         yield Check("generated files", [PYTHON, "-m", "tools.generate", "--check"])
     if node is not None:
-        for name, script in (("svelte-check", "check"), ("vitest", "test")):
+        for name, script in SCRIPTS.items():
             yield Check(name, [*node.npm, "run", script], cwd=FRONTEND, env=node.env())

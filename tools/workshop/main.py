@@ -79,6 +79,8 @@ def _check(words: list[str]) -> int:
     if frontend.is_wanted():
         node = venv.node_at_hand()
         frontend.install_modules(node)
+        if not frontend.is_built():
+            frontend.build(node)
     failed = checks.failures(node)
     say(f"failed: {', '.join(failed)}" if failed else "all checks passed")
     return 1 if failed else 0

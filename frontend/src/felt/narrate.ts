@@ -1,8 +1,8 @@
 /** What happened, in one short sentence for each event: the game read aloud. */
-import { FluentNumber } from "@fluent/bundle";
 import type { Event, Hand } from "../net/protocol";
 import { cardText, fieldFacts, idOf, listText, nameText, plain, signed } from "../words/names";
-import { has, t, type Arguments } from "../words/words.svelte";
+import type { Arguments, Figure } from "../words/pattern";
+import { has, t } from "../words/words.svelte";
 import { hasPenalties, isYourTurn, sitterAt, type FullScene } from "./scene";
 
 /** Fields of events that hold a seat. */
@@ -77,7 +77,7 @@ export function matchText(scene: FullScene): string {
 /** The points of one seat, and those of all. */
 function scoresText(scores: readonly number[], scene: FullScene, who: number): Arguments {
   const each = scores.map((points, seat) => t("score-of", { who: personText(scene, seat), points: pointsText(scene, points) }));
-  return { points: new Points(scores[who] ?? 0, scene), scores: listText(each) };
+  return { points: figureOf(scene, scores[who] ?? 0), scores: listText(each) };
 }
 
 /** Points as this game writes them. */
@@ -85,18 +85,9 @@ export function pointsText(scene: FullScene, points: number): string {
   return hasPenalties(scene) ? plain(points) : signed(points);
 }
 
-/** Written with its sign, and still a number whose plural the language knows. */
-class Points extends FluentNumber {
-  constructor(
-    points: number,
-    private readonly scene: FullScene,
-  ) {
-    super(points);
-  }
-
-  override toString(): string {
-    return pointsText(this.scene, this.value);
-  }
+/** Points as this game writes them, and still a number whose plural the language knows. */
+function figureOf(scene: FullScene, points: number): Figure {
+  return { value: points, text: pointsText(scene, points) };
 }
 
 export function personText(scene: FullScene, seat: number): string {

@@ -1,6 +1,6 @@
 /** Which language a visitor reads, and where its words are. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Language } from "../net/protocol";
+import type { Messages } from "./pattern";
 
 export const LANGUAGES: readonly Language[] = ["da", "nb", "en", "ja"];
 
@@ -13,7 +13,7 @@ const ALIASES: Record<string, Language> = { no: "nb", nn: "nb" };
 /** What every screen says; a game's own words and those of the help come when they are needed. */
 export const ALWAYS: readonly string[] = ["table", "rules"];
 
-const PATHS = import.meta.glob<string>("$locales/*/{table,rules,help,hearts,solo}.ftl", { import: "default" });
+const PATHS = import.meta.glob<Messages>("$locales/*/{table,rules,help,hearts,solo}.ftl", { import: "default" });
 const FILES = new Map(Object.entries(PATHS).map(([path, load]) => [path.split("/").slice(-2).join("/"), load]));
 
 /** Whether there is a file of that name, such as a game's. */
@@ -31,11 +31,7 @@ export function chosen(wanted: readonly string[]): Language {
   return "en";
 }
 
-export async function bundleOf(language: Language, files = ALWAYS): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  const texts = await Promise.all(files.map((file) => FILES.get(`${language}/${file}.ftl`)?.() ?? ""));
-  for (const text of texts) {
-    for (const error of bundle.addResource(new FluentResource(text))) console.error(error);
-  }
-  return bundle;
+export async function messagesOf(language: Language, files = ALWAYS): Promise<Messages> {
+  const all = await Promise.all(files.map((file) => FILES.get(`${language}/${file}.ftl`)?.()));
+  return Object.assign({}, ...all) as Messages;
 }

@@ -1,6 +1,7 @@
 /** How things of the table are called in the player's language. */
 import type { Action, Barred, Offer, Sitter } from "../net/protocol";
-import { has, t, type Arguments } from "./words.svelte";
+import type { Arguments } from "./pattern";
+import { has, t } from "./words.svelte";
 
 export function cardText(card: string): string {
   return t("card-name", { suit: card.charAt(0), rank: card.charAt(1) });

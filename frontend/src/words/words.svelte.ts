@@ -1,11 +1,9 @@
 /** The words of the table in the player's language. */
-import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import type { Language } from "../net/protocol";
-import { ALWAYS, bundleOf, chosen, isFile } from "./languages";
+import { ALWAYS, chosen, isFile, messagesOf } from "./languages";
+import { textOf, type Arguments, type Messages } from "./pattern";
 
-export type Arguments = Record<string, FluentVariable>;
-
-let bundle = $state.raw<FluentBundle | null>(null);
+let messages = $state.raw<Messages>({});
 let language = $state<Language>("en");
 let wished: Language = "en";
 const files = [...ALWAYS];
@@ -32,25 +30,19 @@ export async function learn(file: string): Promise<void> {
 async function read(): Promise<void> {
   const next = wished;
   const count = files.length;
-  const made = await bundleOf(next, files);
+  const made = await messagesOf(next, files);
   if (next !== wished || count !== files.length) return;
-  bundle = made;
+  messages = made;
   language = next;
   document.documentElement.lang = next;
 }
 
 export function has(id: string): boolean {
-  return bundle?.hasMessage(id) ?? false;
+  return id in messages;
 }
 
 /** The text of that id, or of `id.attribute`; one without a text shows itself, so that it is noticed. */
-export function t(id: string, args?: Arguments): string {
-  const [name = "", attribute] = id.split(".");
-  const message = bundle?.getMessage(name);
-  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-  if (bundle === null || pattern === null || pattern === undefined) return id;
-  const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, args ?? null, errors);
-  for (const error of errors) console.error(`${id}: ${error.message}`);
-  return text;
+export function t(id: string, told: Arguments = {}): string {
+  const pattern = messages[id];
+  return pattern === undefined ? id : textOf(pattern, told, language);
 }

@@ -12,20 +12,6 @@ suit-D = Ruder
 suit-C = Klør
     .label = Klør
 
-rank-A = Es
-rank-2 = 2
-rank-3 = 3
-rank-4 = 4
-rank-5 = 5
-rank-6 = 6
-rank-7 = 7
-rank-8 = 8
-rank-9 = 9
-rank-T = 10
-rank-J = Bonde
-rank-Q = Dame
-rank-K = Konge
-
 card-name =
     { $suit ->
         [S] Spar
@@ -40,11 +26,6 @@ card-name =
         [K] Konge
        *[other] { $rank }
     }
-
-spadille = Spadille
-manille = Manille
-basta = Basta
-ponto = Ponto
 
 ## Pladserne om bordet
 

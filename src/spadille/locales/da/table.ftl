@@ -92,7 +92,6 @@ mark-partner = Makker
 mark-out = sidder over
 points-total = point
 points-short = { $points } p
-points-now = aftenen { $points }
 tricks-taken = { $count } stik
 penalty-taken = { $count } taget
 exchanged-count = byttet { $count }
@@ -122,6 +121,7 @@ drawn = Du får { $cards }.
 advice = Råd
 advice-back = Se tilbage
 advice-again = Prøv igen herfra
+advice-again-busy = Gør bordet klar …
 advice-busy = Tænker over det …
 advice-back-busy = Ser tilbage på given. Det tager nogle sekunder …
 # In how many of a hundred deals a bid is won, beside its name.
@@ -196,7 +196,6 @@ account = Sådan regnes pointene
 account-deal = Denne giv
 account-tricks = Stik
 account-total = I alt
-match-over = Kampen er slut
 match-won =
     { $count ->
         [one] Kampens vinder: { $names }

@@ -12,20 +12,6 @@ suit-D = diamonds
 suit-C = clubs
     .label = Clubs
 
-rank-A = ace
-rank-2 = 2
-rank-3 = 3
-rank-4 = 4
-rank-5 = 5
-rank-6 = 6
-rank-7 = 7
-rank-8 = 8
-rank-9 = 9
-rank-T = 10
-rank-J = jack
-rank-Q = queen
-rank-K = king
-
 card-name =
     { $rank ->
         [A] ace
@@ -40,11 +26,6 @@ card-name =
         [D] diamonds
        *[C] clubs
     }
-
-spadille = Spadille
-manille = Manille
-basta = Basta
-ponto = Ponto
 
 ## The places round the table
 

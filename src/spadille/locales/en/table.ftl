@@ -97,7 +97,6 @@ mark-partner = Partner
 mark-out = sits over
 points-total = points
 points-short = { $points } pt
-points-now = evening { $points }
 tricks-taken =
     { $count ->
         [one] 1 trick
@@ -131,6 +130,7 @@ drawn = You receive { $cards }.
 advice = Hint
 advice-back = Look back
 advice-again = Try again from here
+advice-again-busy = Setting up the table …
 advice-busy = Thinking it over …
 advice-back-busy = Looking back at the deal, which takes some seconds …
 # In how many of a hundred deals a bid is won, beside its name.
@@ -206,7 +206,6 @@ account = How the points come about
 account-deal = This deal
 account-tricks = Tricks
 account-total = In all
-match-over = The match is over
 match-won =
     { $count ->
         [one] Winner of the match: { $names }

@@ -12,20 +12,6 @@ suit-D = ダイヤ
 suit-C = クラブ
     .label = クラブ
 
-rank-A = エース
-rank-2 = 2
-rank-3 = 3
-rank-4 = 4
-rank-5 = 5
-rank-6 = 6
-rank-7 = 7
-rank-8 = 8
-rank-9 = 9
-rank-T = 10
-rank-J = ジャック
-rank-Q = クイーン
-rank-K = キング
-
 card-name =
     { $suit ->
         [S] スペード
@@ -40,11 +26,6 @@ card-name =
         [K] キング
        *[other] { $rank }
     }
-
-spadille = スパディール
-manille = マニール
-basta = バスタ
-ponto = ポント
 
 ## 席
 

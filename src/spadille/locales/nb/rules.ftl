@@ -12,20 +12,6 @@ suit-D = ruter
 suit-C = kløver
     .label = Kløver
 
-rank-A = ess
-rank-2 = 2
-rank-3 = 3
-rank-4 = 4
-rank-5 = 5
-rank-6 = 6
-rank-7 = 7
-rank-8 = 8
-rank-9 = 9
-rank-T = 10
-rank-J = knekt
-rank-Q = dame
-rank-K = konge
-
 card-name =
     { $suit ->
         [S] spar
@@ -40,11 +26,6 @@ card-name =
         [K] konge
        *[other] { $rank }
     }
-
-spadille = Spadille
-manille = Manille
-basta = Basta
-ponto = Ponto
 
 ## Plassene rundt bordet
 

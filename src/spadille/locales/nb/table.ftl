@@ -92,7 +92,6 @@ mark-partner = Makker
 mark-out = sitter over
 points-total = poeng
 points-short = { $points } p
-points-now = kvelden { $points }
 tricks-taken = { $count } stikk
 penalty-taken = { $count } tatt
 exchanged-count = byttet { $count }
@@ -122,6 +121,7 @@ drawn = Du får { $cards }.
 advice = Råd
 advice-back = Se tilbake
 advice-again = Prøv igjen herfra
+advice-again-busy = Gjør bordet klart …
 advice-busy = Tenker over det …
 advice-back-busy = Ser tilbake på given. Det tar noen sekunder …
 # In how many of a hundred deals a bid is won, beside its name.
@@ -196,7 +196,6 @@ account = Slik regnes poengene
 account-deal = Denne given
 account-tricks = Stikk
 account-total = Totalt
-match-over = Kampen er slutt
 match-won =
     { $count ->
         [one] Kampens vinner: { $names }
