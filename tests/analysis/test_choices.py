@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from spadille.analysis.asked import Asked
+from spadille.analysis.handmeter import measure
 from spadille.analysis.judging import judged
 from spadille.analysis.moment import COSTLY, SURE, Moment
 from spadille.analysis.review import review
@@ -21,9 +22,11 @@ from tests.conformance.rulesets import NAMES
 
 TRICK_GAMES = ("lhombre/hjemme", "lhombre/wpt", "solo/american")
 FEW = 12
-#: A hand that wins a Solo in spades whatever lies where, and one that wins nothing.
+#: A hand that wins a Solo in spades whatever lies where, one for nolos, one that wins nothing.
 STRONG = "SA S2 CA SK SQ SJ S7 HK DK"
 WEAK = "H6 H5 H4 D6 D5 D4 C5 C4 C3"
+POOR = "HQ HJ H2 DQ DJ D2 CJ C7 C6"
+MIDDLING = "SA CA SK SQ S7 H6 H5 D6 D5"
 
 
 def asked(at: Table, seat: Seat, action: Action) -> Asked:
@@ -66,8 +69,8 @@ def test_to_pass_with_a_hand_that_wins_is_an_error() -> None:
 
 
 def test_to_bid_with_a_hand_that_wins_nothing_is_an_error() -> None:
-    table = Table.of_hands("lhombre", [WEAK, "*", "*"], dealer=2)
-    told = moment(table, Seat(0), Bid("game"))
+    table = Table.of_hands("lhombre", [POOR, "*", "*"], dealer=2)
+    told = moment(table, Seat(0), Bid("solo"))
     assert told.verdict == "error"
     assert told.better != told.done
     assert told.known > SURE * told.doubt
@@ -78,6 +81,35 @@ def test_to_bid_what_the_hand_wins_costs_nothing() -> None:
     told = moment(table, Seat(0), Bid("spade_solo"))
     assert told.verdict == "fine"
     assert told.known <= COSTLY * told.at_stake
+
+
+@pytest.mark.parametrize("rules", ["lhombre/hjemme", "lhombre/icelandic", "lhombre/wpt"])
+@pytest.mark.parametrize("hand", [STRONG, WEAK, MIDDLING])
+def test_a_bid_is_worth_in_a_review_what_the_hand_meter_promised(rules: str, hand: str) -> None:
+    """By the last to speak, whom nobody can overbid."""
+    table = Table.of_hands(rules, ["*", "*", hand], dealer=2).act(Pass()).act(Pass())
+    told = measure(table.rulebook, table.view(2), Seat(2)).estimates
+    promised = {each.contract: each.points for each in told}
+    differing = 0
+    for bid in table.legal(Seat(2)).choices:
+        if not isinstance(bid, Bid):
+            continue
+        judged_ = moment(table, Seat(2), bid, FEW)
+        if isinstance(judged_.better, Bid):
+            more = promised[judged_.better.contract] - promised[bid.contract]
+            assert judged_.known == pytest.approx(more)
+            differing += more > 0
+    assert differing
+
+
+def test_a_review_promises_what_the_hand_meter_does_without_what_was_learned(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def missing() -> None:
+        raise ModelFault("model.npz: missing")
+
+    monkeypatch.setattr(model, "load", missing)
+    test_a_bid_is_worth_in_a_review_what_the_hand_meter_promised("lhombre/hjemme", STRONG)
 
 
 def exchanging() -> Table:

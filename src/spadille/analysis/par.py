@@ -54,7 +54,7 @@ def par(rulebook: Rulebook[Any], state: Any) -> Par | None:
     thinking = None if play is None else thinker(rulebook, state, play.sides[0][0])
     if play is None or thinking is None:
         return None
-    outcomes, open_, usual = [], [0.0] * play.seats, [0.0] * play.seats
+    outcomes, open_, in_play = [], [0.0] * play.seats, [0.0] * play.seats
     for side in play.sides:
         told = ends(rulebook, state, play, side)
         try:
@@ -63,13 +63,13 @@ def par(rulebook: Rulebook[Any], state: Any) -> Par | None:
             return None
         outcomes.append(told[value])
         _share(open_, play, side, value)
-        likely = _usual(rulebook, thinking, state, value / len(side)) * len(side)
-        _share(usual, play, side, likely)
-    return Par(outcomes[0], tuple(open_), tuple(usual))
+        likely = usual(rulebook, thinking, state, value / len(side)) * len(side)
+        _share(in_play, play, side, likely)
+    return Par(outcomes[0], tuple(open_), tuple(in_play))
 
 
-def _usual(rulebook: Rulebook[Any], thinking: Before, state: Any, points: float) -> float:
-    """What each of a side comes to in play."""
+def usual(rulebook: Rulebook[Any], thinking: Before, state: Any, points: float) -> float:
+    """What each of a side comes to in play, if open cards promise him so many points."""
     module = _GAMES.get(rulebook.profile.game)
     if module is None:
         return thinking.calibrated(state, points)

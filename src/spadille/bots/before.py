@@ -10,7 +10,7 @@ from spadille.bots.effort import Effort, Trying
 from spadille.bots.habit import Kind, Role, weights
 from spadille.bots.model import Numbers
 from spadille.bots.player import Player
-from spadille.bots.rehearsal import NODES, Calibration, Rehearsal
+from spadille.bots.rehearsal import NODES, Calibration, Foretelling, Rehearsal, nothing
 from spadille.bots.trial import Trial, tried
 from spadille.bots.weighing import Weighed
 from spadille.cards import Seat
@@ -83,6 +83,8 @@ class Before:
         numbers = {} if "belief" in self.effort.without else self.numbers
         return weights(numbers, self.view, hidden, self.role, self.kind)
 
-    def rehearsal(self, calibrated: Calibration, nodes: int = NODES) -> Rehearsal:
+    def rehearsal(
+        self, calibrated: Calibration, nodes: int = NODES, foretold: Foretelling = nothing
+    ) -> Rehearsal:
         """The deal played on in thought for the seat, with so many cards for one way at most."""
-        return Rehearsal(self.rulebook, self.seat, self.estimates, calibrated, nodes)
+        return Rehearsal(self.rulebook, self.seat, self.estimates, calibrated, nodes, foretold)

@@ -17,17 +17,23 @@ from spadille.rules.rulebook import Rulebook, awaited
 
 #: What each of a side comes to in a state, if open cards promise him so many points.
 Calibration = Callable[[Any, float], float]
+#: What the seat comes to in a state; nothing where that is to be played out.
+Foretelling = Callable[[Any], float | None]
 
 
 #: Cards played in thought for one way, at most, where a player waits for it.
 NODES = 300_000
 
 
+def nothing(_state: Any) -> None:
+    """What is foretold by whoever plays every deal out."""
+
+
 class Rehearsal:
     """What becomes of a deal for one seat, nobody erring in the play.
 
     ``estimates`` acts for everybody before the play; it must look at nothing there but the hand of
-    the seat it acts for.
+    the seat it acts for. What is ``foretold`` of a state is not played out.
     """
 
     def __init__(
@@ -37,9 +43,10 @@ class Rehearsal:
         estimates: Player,
         calibrated: Calibration,
         nodes: int = NODES,
+        foretold: Foretelling = nothing,
     ) -> None:
         self._rulebook, self._seat = rulebook, seat
-        self._estimates, self._calibrated = estimates, calibrated
+        self._estimates, self._calibrated, self._foretold = estimates, calibrated, foretold
         self._open_cards = OpenCards(rulebook, seat, nodes)
 
     def value_after(self, state: Any, action: Action, rng: Random) -> float:
@@ -50,6 +57,9 @@ class Rehearsal:
         """The seat's points from here on; not a number where the play is too hard to solve."""
         rulebook = self._rulebook
         while not rulebook.is_over(state):
+            foretold = self._foretold(state)
+            if foretold is not None:
+                return foretold
             play = rulebook.card_play(state)
             if play is not None:
                 return self._in_play(state, play)

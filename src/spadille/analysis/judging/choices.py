@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from importlib import import_module
 from math import inf, sqrt
 from random import Random
 from typing import Any
@@ -13,6 +15,7 @@ from numpy.typing import NDArray
 from spadille.analysis.asked import Asked, TooEarly
 from spadille.analysis.moment import SHOWN, Costs
 from spadille.analysis.openeyes import PATIENCE
+from spadille.analysis.par import usual
 from spadille.analysis.thinker import thinker
 from spadille.bots.before import Before
 from spadille.bots.rehearsal import Rehearsal
@@ -24,6 +27,10 @@ from spadille.rules.rulebook import Rulebook
 #: the part in which it is told by how much it is so: to lay out a world takes longer here.
 _SOUGHT, _WEIGHED = 0.3, 0.6
 
+#: The games of which it was learned what contracts promise a hand, each with a module that has
+#: ``foretold`` and ``ends``; imported when a deal of it is judged.
+_GAMES = {"lhombre": "spadille.analysis.lhombre.promise"}
+
 Values = NDArray[np.float64]
 
 
@@ -31,24 +38,26 @@ def costs(rulebook: Rulebook[Any], asked: Asked, rng: Random, worlds: int) -> Co
     """What the choice cost; raises ``TooEarly``.
 
     Until cards are played everybody else does as estimates tell him; from then on nobody errs. By
-    what could be known that comes to as much as such deals do among players; with open cards to
-    what it comes to there.
+    what could be known that comes to as much as such deals do among players, and what the seat
+    would play alone to what its hand promises, as the hand meter tells it; with open cards to what
+    it comes to there.
     """
     before = thinker(rulebook, asked.view, asked.seat)
     assert before is not None
     done, actions = asked.action, _actions(before, asked, rng)
     states = before.states(max(1, round(_SOUGHT * worlds)), rng)
-    better = _better(before, states, actions, rng)
+    rehearsal = _among_players(before)
+    better = _better(rehearsal, states, actions, rng)
     if better != done:
         # What was found among many is weighed in other worlds, in which chance has not chosen it.
         states = before.states(max(1, round(_WEIGHED * worlds)), rng)
-    own, other = _compared(before, states, done, better, rng)
+    own, other = _compared(rehearsal, states, done, better, rng)
     known = float((other - own).mean())
     if known <= 0:
         better, other, known = done, own, 0.0
     open_ = _opened(before, asked, actions, rng)
     best = max(open_.values())
-    ends = [*own, *other, *open_.values()]
+    ends = [*own, *other, *open_.values(), *_ends(before, (done, better))]
     return Costs(
         better,
         done if open_[done] == best else max(open_, key=open_.__getitem__),
@@ -68,23 +77,47 @@ def _actions(before: Before, asked: Asked, rng: Random) -> list[Action]:
     return [asked.action, *(each for each in near if each != asked.action)]
 
 
+def _among_players(before: Before) -> Rehearsal:
+    """The deal played on as players come to it, who do not see all."""
+    rulebook, own = before.rulebook, _own(before)
+    calibrated = partial(usual, rulebook, before)
+    if own is None or before.view.contract is not None:
+        return before.rehearsal(calibrated, PATIENCE)
+    options, seat = rulebook.profile.options, before.seat
+    foretold = partial(own.foretold, before.numbers, options, seat)
+    return before.rehearsal(calibrated, PATIENCE, foretold)
+
+
+def _ends(before: Before, actions: Sequence[Action]) -> Values:
+    """What contracts may come to at best and at worst that are bid or named, and foretold."""
+    own = _own(before)
+    if own is None:
+        return np.array([])
+    told = [own.ends(before.rulebook.profile.options, before.view, each) for each in actions]
+    return np.array([end for ends in told for end in ends])
+
+
+def _own(before: Before) -> Any:
+    name = _GAMES.get(before.rulebook.profile.game)
+    return None if name is None else import_module(name)
+
+
 def _better(
-    before: Before, states: Sequence[Any], actions: Sequence[Action], rng: Random
+    rehearsal: Rehearsal, states: Sequence[Any], actions: Sequence[Action], rng: Random
 ) -> Action:
     """The best of several, but the first unless another is so beyond what may be chance."""
     if len(actions) < 2:
         return actions[0]
-    found = tried(before.rehearsal(before.calibrated, PATIENCE), states, actions, rng, inf)
+    found = tried(rehearsal, states, actions, rng, inf)
     if not found:
         raise TooEarly
     return found[0].action
 
 
 def _compared(
-    before: Before, states: Sequence[Any], done: Action, better: Action, rng: Random
+    rehearsal: Rehearsal, states: Sequence[Any], done: Action, better: Action, rng: Random
 ) -> tuple[Values, Values]:
     """What both come to in the same states, without those that are too hard to solve."""
-    rehearsal = before.rehearsal(before.calibrated, PATIENCE)
     seeds = [rng.random() for _ in states]
     own = _values(rehearsal, states, done, seeds)
     other = own if better == done else _values(rehearsal, states, better, seeds)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -14,6 +15,7 @@ from spadille.analysis.asked import Asked, TooEarly
 from spadille.analysis.moment import SHOWN, Costs
 from spadille.analysis.openeyes import PATIENCE
 from spadille.analysis.outlook import drawn
+from spadille.analysis.par import usual
 from spadille.analysis.thinker import thinker
 from spadille.bots.opencards import OpenCards
 from spadille.bots.rehearsal import Calibration
@@ -114,7 +116,9 @@ def _calibration(rulebook: Rulebook[Any], asked: Asked, actions: Sequence[Action
     """What players come to, where the deal could be over at once."""
     before, own = thinker(rulebook, asked.view, asked.seat), _own(rulebook)
     is_ending = own is not None and any(map(own.is_ending, actions))
-    return before.calibrated if is_ending and before is not None else _as_open_cards
+    if before is None or not is_ending:
+        return _as_open_cards
+    return partial(usual, rulebook, before)
 
 
 def _own(rulebook: Rulebook[Any]) -> Any:

@@ -8,9 +8,9 @@ from spadille.analysis.handmeter import BookBid, Chance, Estimate, Meter
 from spadille.analysis.lhombre import promise
 from spadille.analysis.lhombre.books import BOOKS
 from spadille.analysis.thinker import learned
-from spadille.bots.lhombre import payoff
 from spadille.bots.lhombre.appraisal import Appraisal
 from spadille.bots.lhombre.odds import Odds
+from spadille.bots.model import Numbers
 from spadille.cards import Seat
 from spadille.games.lhombre import auction
 from spadille.games.lhombre.contract import CONTRACTS
@@ -31,11 +31,9 @@ def measure(rulebook: Rulebook[Any], view: State, seat: Seat) -> Meter:
     if view.contract is not None or not hand:
         return Meter()
     appraised = Appraisal(options, hand, seat == view.forehand)
-    numbers, times = learned(rulebook.profile.game), payoff.times(options, len(view.players) - 1)
+    numbers, opponents = learned(rulebook.profile.game), len(view.players) - 1
     may_bid = [bid for bid in options.bids if auction.has_aces(view, seat, bid)]
-    estimates = [
-        _estimate(appraised, bid, promise.odds(numbers, appraised, bid), times) for bid in may_bid
-    ]
+    estimates = [_estimate(numbers, appraised, bid, opponents) for bid in may_bid]
     books = BOOKS if _PLAIN in options.bids else ()
     return Meter(
         tuple(sorted(estimates, key=lambda each: -each.points)),
@@ -43,14 +41,13 @@ def measure(rulebook: Rulebook[Any], view: State, seat: Seat) -> Meter:
     )
 
 
-def _estimate(appraised: Appraisal, bid: str, odds: Odds, times: int) -> Estimate:
-    contract = CONTRACTS[bid]
-    trump = promise.trump(appraised, bid)
+def _estimate(numbers: Numbers, appraised: Appraisal, bid: str, opponents: int) -> Estimate:
+    odds, contract = promise.odds(numbers, appraised, bid), CONTRACTS[bid]
     return Estimate(
         bid,
-        times * payoff.points(appraised.options, bid, trump, odds),
+        promise.points(numbers, appraised, bid, opponents),
         tuple(Chance(*each) for each in _told(odds, has_codille=contract.has_codille)),
-        trump,
+        promise.trump(appraised, bid),
     )
 
 
