@@ -16,6 +16,7 @@ BUILDERS = ["cython>=3.1", "setuptools>=77"]
 #: What is compiled: every module that has types beside it.
 MODULES = (
     "contest",
+    "duties",
     "foresight",
     "guided",
     "memory",

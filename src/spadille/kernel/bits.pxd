@@ -21,6 +21,21 @@ cdef extern from *:
     int highest "spadille_highest"(uint64_t cards) noexcept nogil
     int size "spadille_size"(uint64_t cards) noexcept nogil
 
+cdef inline uint64_t single(int card) noexcept nogil:
+    return (<uint64_t>1) << card
+
+cdef inline uint64_t mixed(uint64_t number, uint64_t word) noexcept nogil:
+    number = (number ^ word) * <uint64_t>0x9E3779B97F4A7C15
+    return number ^ (number >> 32)
+
+cdef inline uint64_t stirred(uint64_t chance) noexcept nogil:
+    chance ^= chance << 13
+    chance ^= chance >> 7
+    return chance ^ (chance << 17)
+
+cdef inline int share(uint64_t chance, uint64_t count) noexcept nogil:
+    return <int>(((chance >> 32) * count) >> 32)
+
 cdef inline uint64_t raised(uint64_t cards, uint64_t twins) noexcept nogil:
     cards |= twins & (cards << 1)
     twins &= twins << 1

@@ -4,6 +4,20 @@ from __future__ import annotations
 
 from array import array
 
+#: All bits of an int of the kernel in C.
+WORD = 0xFFFFFFFFFFFFFFFF
+#: An odd number without a pattern, to spread numbers over a memory.
+SPREAD = 0x9E3779B97F4A7C15
+
+
+def single(card: int) -> int:
+    """The set of one card alone.
+
+    >>> bin(single(2))
+    '0b100'
+    """
+    return 1 << card
+
 
 def lowest(cards: int) -> int:
     """The number of the lowest bit that is set, of at least one.
@@ -53,6 +67,45 @@ def widened(cards: int, moves: int, twins: int) -> int:
     while (more := (found & twins) >> 1 & moves & ~found) != 0:
         found |= more
     return cards | found
+
+
+def mixed(number: int, word: int) -> int:
+    """A number that hangs on every bit of another one and of a word, for a place in memory.
+
+    >>> mixed(0, 1) != mixed(1, 0) << 1
+    True
+    """
+    number = (number ^ word) * SPREAD & WORD
+    return number ^ number >> 32
+
+
+def seeded(seed: int) -> int:
+    """The number by chance that a seed stands for.
+
+    >>> seeded(0) == SPREAD
+    True
+    """
+    return (seed * 2 + 1) * SPREAD & WORD
+
+
+def stirred(chance: int) -> int:
+    """The number that comes after another one by chance; neither is 0 (xorshift, Marsaglia 2003).
+
+    >>> stirred(1)
+    1082269761
+    """
+    chance ^= chance << 13 & WORD
+    chance ^= chance >> 7
+    return chance ^ chance << 17 & WORD
+
+
+def share(chance: int, count: int) -> int:
+    """A number from 0 to below ``count`` that a number by chance stands for.
+
+    >>> share(1 << 63, 6)
+    3
+    """
+    return (chance >> 32) * count >> 32
 
 
 def words(numbers: array[int]) -> array[int]:

@@ -1,26 +1,18 @@
 cimport cython
-from libc.stdint cimport int64_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int64_t, uint32_t, uint64_t
 
-from spadille.kernel.bits cimport halves, lowest, quarters, words
+from spadille.kernel.bits cimport lowest, mixed, quarters, single, words
+from spadille.kernel.duties cimport Duties
+from spadille.kernel.ladder cimport allowed, situation_number
 
-cdef uint64_t ONE
-cdef uint64_t WORD
-cdef uint64_t SPREAD
 cdef uint64_t PLACE
 cdef int CARDS
 
-cdef class Contest:
+cdef class Contest(Duties):
     cdef object kept
     cdef object room
     cdef int players
-    cdef int width
     cdef int places
-    cdef uint64_t latching
-    cdef uint64_t* beats
-    cdef uint16_t* ladders
-    cdef uint16_t* ladder_firsts
-    cdef uint64_t* needs
-    cdef uint64_t* allows
     cdef uint32_t* steps
     cdef uint32_t* firsts
     cdef uint32_t* ranks
@@ -44,10 +36,7 @@ cdef class Contest:
     @cython.locals(cards=uint64_t, place=int)
     cdef uint64_t played(self) noexcept nogil
 
-    @cython.locals(ladder=int, rung=int, end=int)
-    cdef inline uint64_t choose(self, uint64_t hand, int number) noexcept nogil
-
-    @cython.locals(mixed=uint64_t, player=int)
+    @cython.locals(found=uint64_t, player=int)
     cdef inline uint64_t slot(self, uint64_t stamp) noexcept nogil
 
     @cython.locals(player=int)
@@ -55,7 +44,7 @@ cdef class Contest:
 
     @cython.locals(
         hand=uint64_t, stamp=uint64_t, slot=uint64_t, moves=uint64_t, following=int, best=int,
-        card=int, after=int, end=int, player=int,
+        card=int, after=int, end=int, player=int, number=int,
     )
     cdef int lead(self, int leader, int situation, int gained, int taken) noexcept nogil
 
@@ -64,7 +53,7 @@ cdef class Contest:
 
     @cython.locals(
         hand=uint64_t, moves=uint64_t, following=int, best=int, card=int, after=int,
-        is_taking=bint, now=int, end=int,
+        is_taking=bint, now=int, end=int, number=int,
     )
     cdef int follow(
         self, int length, int player, int led, int winning, int holder, uint64_t played,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from array import array
 
+from spadille.kernel.duties import Duties
 from spadille.kernel.tabulate import Tables
 
 try:
@@ -15,17 +16,14 @@ except ImportError:
     from spadille.kernel import nocython as cython
 
 if not cython.compiled:
-    from spadille.kernel.bits import halves, lowest, quarters, words
+    from spadille.kernel.bits import lowest, mixed, quarters, single, words
+    from spadille.kernel.ladder import allowed, situation_number
 
-ONE = 1
-WORD = 0xFFFFFFFFFFFFFFFF
-#: An odd number of 64 bits without a pattern, to spread positions over the memory.
-SPREAD = 0x9E3779B97F4A7C15
 CARDS = 64
 PLACE = 0xFFFFFF
 
 
-class Contest:
+class Contest(Duties):
     """The end to which a position leads if each player takes the way to the end he ranks highest.
 
     ``steps`` and ``firsts`` are those of the prizes; ``ranks[player * places + place]`` is how
@@ -41,16 +39,10 @@ class Contest:
         ranks: array[int],
         slots: int,
     ) -> None:
-        self.kept = (tables, steps, firsts, ranks)
+        super().__init__(tables)
+        self.kept = (steps, firsts, ranks)
         self.players = players
-        self.width = len(tables.cards) + 1
         self.places = len(ranks) // players
-        self.latching = tables.latching
-        self.beats = words(tables.beats)
-        self.ladders = halves(tables.ladders)
-        self.ladder_firsts = halves(tables.firsts)
-        self.needs = words(tables.needs)
-        self.allows = words(tables.allows)
         self.steps = quarters(steps)
         self.firsts = quarters(firsts)
         self.ranks = quarters(ranks)
@@ -118,30 +110,18 @@ class Contest:
         cards = 0
         place = 0
         while place < self.length:
-            cards |= ONE << self.trick[place]
+            cards |= single(self.trick[place])
             place += 1
         return cards
 
-    def choose(self, hand: int, number: int) -> int:
-        """The cards that the ladder of a situation lets a hand play."""
-        ladder = self.ladders[number]
-        rung = self.ladder_firsts[ladder]
-        end = self.ladder_firsts[ladder + 1]
-        while rung < end:
-            if hand & self.needs[rung]:
-                return hand & self.allows[rung]
-            rung += 1
-        return hand
-
     def slot(self, stamp: int) -> int:
         """Where in memory the position at the beginning of a trick has its place."""
-        mixed = stamp
+        found = stamp
         player = 0
         while player < self.players:
-            mixed = ((mixed ^ self.hands[player]) * SPREAD) & WORD
-            mixed ^= mixed >> 32
+            found = mixed(found, self.hands[player])
             player += 1
-        return (((mixed * SPREAD) & WORD) >> self.shift) * self.stride
+        return (mixed(found, 0) >> self.shift) * self.stride
 
     def is_known(self, slot: int, stamp: int) -> bool:
         """Whether the position on the table is the one in memory."""
@@ -163,15 +143,16 @@ class Contest:
         slot = self.slot(stamp)
         if self.is_known(slot, stamp):
             return self.memory[slot + self.players] & PLACE
-        moves = self.choose(hand, (situation + 1) * self.width * self.width - 1)
+        number = situation_number(self.width, situation, self.width - 1, self.width - 1)
+        moves = allowed(hand, self.rungs, self.ladders[number])
         following = leader + 1 if leader + 1 < self.players else 0
         best = -1
         while moves:
             card = lowest(moves)
             moves &= moves - 1
-            self.hands[leader] = hand ^ (ONE << card)
+            self.hands[leader] = hand ^ single(card)
             after = situation | 2 if self.latching >> card & 1 else situation
-            end = self.follow(1, following, card, card, leader, ONE << card, after, gained, taken)
+            end = self.follow(1, following, card, card, leader, single(card), after, gained, taken)
             if best < 0 or self.is_better(leader, end, best):
                 best = end
         self.hands[leader] = hand
@@ -202,18 +183,19 @@ class Contest:
         """The end where ``player`` adds a card to a trick of ``length`` cards."""
         self.nodes += 1
         hand = self.hands[player]
-        moves = self.choose(hand, (situation * self.width + led) * self.width + winning)
+        number = situation_number(self.width, situation, led, winning)
+        moves = allowed(hand, self.rungs, self.ladders[number])
         following = player + 1 if player + 1 < self.players else 0
         best = -1
         while moves:
             card = lowest(moves)
             moves &= moves - 1
-            self.hands[player] = hand ^ (ONE << card)
+            self.hands[player] = hand ^ single(card)
             after = situation | 2 if self.latching >> card & 1 else situation
             is_taking = self.beats[winning] >> card & 1
             now = player if is_taking else holder
             if length + 1 == self.players:
-                end = self.end(played | (ONE << card), now, after, gained, taken)
+                end = self.end(played | single(card), now, after, gained, taken)
             else:
                 end = self.follow(
                     length + 1,
@@ -221,7 +203,7 @@ class Contest:
                     led,
                     card if is_taking else winning,
                     now,
-                    played | (ONE << card),
+                    played | single(card),
                     after,
                     gained,
                     taken,

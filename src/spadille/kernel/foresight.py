@@ -15,9 +15,7 @@ except ImportError:
     from spadille.kernel import nocython as cython
 
 if not cython.compiled:
-    from spadille.kernel.bits import halves, highest, lowest, octets, words
-
-ONE = 1
+    from spadille.kernel.bits import halves, highest, lowest, octets, single
 
 
 class Foresight(Memory):
@@ -32,56 +30,60 @@ class Foresight(Memory):
         self.trumps = tables.trumps
         self.is_lead_free = tables.is_lead_free
         self.is_plain = tables.is_plain
-        self.beats = words(tables.beats)
         self.steps = halves(outcomes.steps)
         self.alone = octets(outcomes.alone)
         self.idle = octets(outcomes.idle)
+        if not cython.compiled:
+            self.owned = [0] * self.players
+            self.surely = [0] * self.players
 
     def foresee(self, leader: int, state: int, own: int) -> int:
         """The answer where cards that nobody can keep from their tricks give it, else -1."""
         alive = self.alive()
-        after = state
-        relevant = 0
-        player = 0
-        while player < self.players:
-            if self.is_plain:
+        if self.is_plain:
+            player = 0
+            while player < self.players:
                 is_idle = player != leader and self.idle[state * self.players + player]
                 if is_idle and self.is_safe(player, alive):
                     return self.side >> player & 1
-            else:
-                after = self.sure_trumps(player, alive, after)
-                relevant |= self.relevant
-                if after <= 1:
-                    self.relevant = relevant
-                    return after
-            player += 1
+                player += 1
+        else:
+            after = self.trump(alive & self.trumps, state)
+            if after <= 1:
+                return after
         return self.cash(leader, alive, state, own) if self.is_lead_free else -1
 
-    def sure_trumps(self, player: int, alive: int, state: int) -> int:
-        """The state after the tricks that a player's trumps take, however it goes.
+    def trump(self, trumps: int, state: int) -> int:
+        """The state after the tricks that trumps take, however it goes.
 
-        Of his highest trumps each can only be beaten by a higher one of somebody else, and each of
-        those beats one.
+        Of a player's highest trumps each can only be beaten by a higher one of somebody else, and
+        each of those beats one.
         """
-        every = trumps = alive & self.trumps
-        mine = self.hands[player] & trumps
-        balance = best = 0
-        self.relevant = 0
-        while mine:
+        every = trumps
+        passed = player = 0
+        while player < self.players:
+            self.owned[player] = self.surely[player] = 0
+            player += 1
+        while trumps:
             card = highest(trumps)
-            trumps ^= ONE << card
-            if mine >> card & 1:
-                mine ^= ONE << card
-                balance += 1
-                if balance > best:
-                    best = balance
+            trumps ^= single(card)
+            passed += 1
+            player = self.owner(card)
+            self.owned[player] += 1
+            if 2 * self.owned[player] - passed > self.surely[player]:
+                self.surely[player] += 1
+                state = self.steps[state * self.players + player]
+                if state <= 1:
                     self.relevant = every ^ trumps
-                    state = self.steps[state * self.players + player]
-                    if state <= 1:
-                        return state
-            else:
-                balance -= 1
+                    return state
         return state
+
+    def owner(self, card: int) -> int:
+        """The player who has a card."""
+        player = 0
+        while not self.hands[player] >> card & 1:
+            player += 1
+        return player
 
     def is_safe(self, player: int, alive: int) -> bool:
         """Whether a player who need but follow suit, and does not lead, can lose all tricks.
@@ -93,7 +95,7 @@ class Foresight(Memory):
         relevant = 0
         while hand:
             card = lowest(hand)
-            relevant |= ONE << card
+            relevant |= single(card)
             mine = hand & self.runs[card]
             hand ^= mine
             theirs = alive & self.runs[card] & ~mine
@@ -115,10 +117,10 @@ class Foresight(Memory):
         relevant = 0
         while hand:
             card = highest(hand)
-            hand ^= ONE << card
+            hand ^= single(card)
             if not self.beats[card] & others:
                 if self.runs[card] & others:
-                    relevant |= ONE << card
+                    relevant |= single(card)
                 wanted -= 1
                 if not wanted:
                     self.relevant = relevant

@@ -11,6 +11,7 @@ from types import ModuleType
 
 from spadille.kernel import (
     contest,
+    duties,
     foresight,
     guided,
     memory,
@@ -27,6 +28,12 @@ from spadille.kernel import (
 BENEATH = {
     "search": "foresight",
     "foresight": "memory",
+    "memory": "duties",
+    "contest": "duties",
+    "perft": "duties",
+    "play": "duties",
+    "playout": "duties",
+    "rollout": "duties",
     "uct": "playout",
     "guided": "playout",
     "reference": "perft",
@@ -40,6 +47,7 @@ def is_compiled() -> bool:
     """
     modules = (
         contest,
+        duties,
         foresight,
         guided,
         memory,

@@ -1,18 +1,14 @@
 cimport cython
 from libc.stdint cimport int64_t, uint8_t, uint64_t
 
-from spadille.kernel.bits cimport highest, lowest, octets, raised, words
+from spadille.kernel.bits cimport highest, lowest, mixed, octets, raised, single, words
+from spadille.kernel.duties cimport Duties
 
-cdef uint64_t ONE
-cdef uint64_t WORD
-cdef uint64_t SPREAD
 cdef uint64_t KNOWN
-cdef uint64_t EPOCHS
 cdef int STRIDE
 cdef int MOST_PLAYERS
 
-cdef class Memory:
-    cdef object tables
+cdef class Memory(Duties):
     cdef object outcomes
     cdef object room
     cdef int players
@@ -40,7 +36,7 @@ cdef class Memory:
     @cython.locals(alive=uint64_t, player=int)
     cdef uint64_t alive(self) noexcept nogil
 
-    @cython.locals(mixed=uint64_t, player=int)
+    @cython.locals(found=uint64_t, player=int)
     cdef uint64_t slot(self, int leader) noexcept nogil
 
     @cython.locals(place=uint64_t, player=int)

@@ -5,9 +5,9 @@ Only ints and arrays cross into this module; see ``search.py`` for how it become
 
 from __future__ import annotations
 
-from array import array
-
+from spadille.kernel.duties import Duties
 from spadille.kernel.outcomes import Outcomes
+from spadille.kernel.room import borrowed, give_back
 from spadille.kernel.tabulate import MOST_PLAYERS, Tables
 
 try:
@@ -16,22 +16,17 @@ except ImportError:
     from spadille.kernel import nocython as cython
 
 if not cython.compiled:
-    from spadille.kernel.bits import highest, lowest, octets, raised, words
+    from spadille.kernel.bits import highest, lowest, mixed, octets, raised, single, words
 
-ONE = 1
-WORD = 0xFFFFFFFFFFFFFFFF
-#: An odd number of 64 bits without a pattern, to spread positions over the memory.
-SPREAD = 0x9E3779B97F4A7C15
 #: The low half of a word in memory that tells when and for whom it was written.
 KNOWN = 0xFFFFFFFF
 #: Words that one remembered answer takes.
 STRIDE = 8
 #: So many answers, as a power of two, share a place in memory.
 SHARED = 4
-EPOCHS = 1 << 28
 
 
-class Memory:
+class Memory(Duties):
     """Hands at the beginning of a trick, and the answers known for such.
 
     ``slots`` is how many answers are remembered, as a power of two. With an answer, ``relevant``
@@ -40,7 +35,7 @@ class Memory:
     """
 
     def __init__(self, tables: Tables, outcomes: Outcomes, slots: int) -> None:
-        self.tables = tables
+        super().__init__(tables)
         self.outcomes = outcomes
         self.players = outcomes.players
         self.twins = tables.twins
@@ -52,9 +47,9 @@ class Memory:
         shared = min(slots, SHARED)
         self.places = 1 << slots - shared
         self.reach = STRIDE << shared
-        self.room = array("Q", bytes(8 * STRIDE << slots))
-        self.memory = words(self.room)
-        self.epoch = 1
+        self.room = borrowed(STRIDE << slots)
+        self.memory = words(self.room.words)
+        self.epoch = self.room.epoch
         self.nodes = 0
         self.depth = 0
         self.situation = 0
@@ -64,13 +59,15 @@ class Memory:
             self.shapes = [0] * MOST_PLAYERS
             self.saved = [0] * (MOST_PLAYERS * len(tables.cards))
 
+    def __del__(self) -> None:
+        """Let another search have the room."""
+        if self.room is not None:
+            give_back(self.room)
+
     def forget(self) -> None:
         """Forget all positions."""
-        self.epoch += 1
-        if self.epoch == EPOCHS:
-            for place in range(len(self.room)):
-                self.room[place] = 0
-            self.epoch = 1
+        self.room.forget()
+        self.epoch = self.room.epoch
 
     def shape(self, hand: int) -> int:
         """How many cards a hand has of each run of cards that are alike."""
@@ -90,13 +87,12 @@ class Memory:
 
     def slot(self, leader: int) -> int:
         """Where memory has answers for hands of these shapes at the beginning of a trick."""
-        mixed = leader * 4 + self.situation
+        found = leader * 4 + self.situation
         player = 0
         while player < self.players:
-            mixed = ((mixed ^ self.shapes[player]) * SPREAD) & WORD
-            mixed ^= mixed >> 32
+            found = mixed(found, self.shapes[player])
             player += 1
-        return (((mixed * SPREAD) & WORD) >> 32 & (self.places - 1)) * self.reach
+        return (mixed(found, 0) >> 32 & self.places - 1) * self.reach
 
     def remember(self, slot: int, stamp: int, state: int, answer: int) -> None:
         """Write the answer for the position on the table into memory, over another if need be."""
@@ -155,7 +151,7 @@ class Memory:
             # From the highest: squeezing it out moves only cards above it.
             while left:
                 card = highest(left)
-                left ^= ONE << card
+                left ^= single(card)
                 hand -= (hand & self.above[card]) >> 1
             self.hands[player] = hand
             player += 1

@@ -5,6 +5,7 @@ Only ints and arrays cross into this module; see ``search.py`` for how it become
 
 from __future__ import annotations
 
+from spadille.kernel.duties import Duties
 from spadille.kernel.tabulate import Tables
 
 try:
@@ -13,24 +14,16 @@ except ImportError:
     from spadille.kernel import nocython as cython
 
 if not cython.compiled:
-    from spadille.kernel.bits import halves, lowest, size, words
+    from spadille.kernel.bits import lowest, single, size
+    from spadille.kernel.ladder import allowed, situation_number
 
-ONE = 1
 
-
-class Perft:
+class Perft(Duties):
     """Counts the leaves of the tree of plays from a position."""
 
     def __init__(self, tables: Tables, players: int) -> None:
-        self.tables = tables
+        super().__init__(tables)
         self.players = players
-        self.width = len(tables.cards) + 1
-        self.latching = tables.latching
-        self.beats = words(tables.beats)
-        self.ladders = halves(tables.ladders)
-        self.firsts = halves(tables.firsts)
-        self.needs = words(tables.needs)
-        self.allows = words(tables.allows)
         self.depth = 0
         self.leader = 0
         self.length = 0
@@ -77,17 +70,6 @@ class Perft:
         player = (self.leader + place) % self.players
         return self.leaves(self.depth, place, player, led, winning, holder, self.situation)
 
-    def choose(self, hand: int, number: int) -> int:
-        """The cards that the ladder of a situation lets a hand play."""
-        ladder = self.ladders[number]
-        rung = self.firsts[ladder]
-        end = self.firsts[ladder + 1]
-        while rung < end:
-            if hand & self.needs[rung]:
-                return hand & self.allows[rung]
-            rung += 1
-        return hand
-
     def leaves(
         self,
         depth: int,
@@ -105,7 +87,8 @@ class Perft:
             led = winning = self.width - 1
             situation &= 2
         hand = self.hands[player]
-        moves = self.choose(hand, (situation * self.width + led) * self.width + winning)
+        number = situation_number(self.width, situation, led, winning)
+        moves = allowed(hand, self.rungs, self.ladders[number])
         if depth == 1 or not moves:
             return size(moves)
         following = player + 1 if player + 1 < self.players else 0
@@ -114,7 +97,7 @@ class Perft:
             card = lowest(moves)
             moves &= moves - 1
             after = situation | 2 if self.latching >> card & 1 else situation
-            self.hands[player] = hand ^ (ONE << card)
+            self.hands[player] = hand ^ single(card)
             if place == 0:
                 found += self.leaves(depth - 1, 1, following, card, card, player, after)
             elif self.beats[winning] >> card & 1:

@@ -1,25 +1,18 @@
 cimport cython
-from libc.stdint cimport uint8_t, uint16_t, uint64_t
+from libc.stdint cimport uint8_t, uint64_t
 
-from spadille.kernel.bits cimport halves, lowest, octets, words
+from spadille.kernel.bits cimport lowest, octets, single
+from spadille.kernel.duties cimport Duties
+from spadille.kernel.ladder cimport allowed, situation_number
 
-cdef uint64_t ONE
 
-cdef class Play:
+cdef class Play(Duties):
     cdef readonly object begun
-    cdef object tables
     cdef tuple cards
     cdef object indices
     cdef int players
-    cdef int width
-    cdef uint64_t latching
     cdef uint64_t prizes
     cdef uint8_t* bits
-    cdef uint64_t* beats
-    cdef uint16_t* ladders
-    cdef uint16_t* firsts
-    cdef uint64_t* needs
-    cdef uint64_t* allows
     cdef int situation
     cdef int length
     cdef int led
@@ -44,7 +37,7 @@ cdef class Play:
 
     cdef void make_room(self)
 
-    @cython.locals(hand=uint64_t, number=int, ladder=int, rung=int, end=int)
+    @cython.locals(hand=uint64_t, number=int)
     cdef uint64_t moves(self) noexcept nogil
 
     @cython.locals(bit=int)

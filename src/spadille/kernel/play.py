@@ -10,6 +10,7 @@ from array import array
 from msgspec.structs import replace
 
 from spadille.cards import Card, CardSet, Seat
+from spadille.kernel.duties import Duties
 from spadille.kernel.squeeze import bits_of
 from spadille.kernel.tabulate import tabulate
 from spadille.rules.cardplay import CardPlay
@@ -20,14 +21,14 @@ except ImportError:
     from spadille.kernel import nocython as cython
 
 if not cython.compiled:
-    from spadille.kernel.bits import halves, lowest, octets, words
+    from spadille.kernel.bits import lowest, octets, single
+    from spadille.kernel.ladder import allowed, situation_number
 
-ONE = 1
 #: For cards that are not in the pack: a bit that no hand has.
 NO_BIT = 63
 
 
-class Play:
+class Play(Duties):
     """The tricks still to come; the same questions as of ``spadille.rules.openplay.OpenPlay``.
 
     It can be copied, pickled and made a base class. A card that may not be played raises
@@ -49,20 +50,13 @@ class Play:
         begun.check()
         tables = tabulate(begun)
         places = bits_of(tables, begun)
+        Duties.__init__(self, tables)
         self.begun = begun
-        self.tables = tables
         self.cards = tables.cards
         self.players = len(begun.players)
-        self.width = len(tables.cards) + 1
-        self.latching = tables.latching
         self.prizes = tables.mask(begun.prizes)
         self.indices = _bits_by_index(tables.bits)
         self.bits = octets(self.indices)
-        self.beats = words(tables.beats)
-        self.ladders = halves(tables.ladders)
-        self.firsts = halves(tables.firsts)
-        self.needs = words(tables.needs)
-        self.allows = words(tables.allows)
         self.make_room()
         for player in range(self.players):
             self.hands[player] = places.hands[player]
@@ -147,19 +141,12 @@ class Play:
     def take_over(self, other: Play) -> None:
         """Stand where another one stands."""
         self.begun = other.begun
-        self.tables = other.tables
+        self.adopt(other)
         self.cards = other.cards
         self.indices = other.indices
         self.players = other.players
-        self.width = other.width
-        self.latching = other.latching
         self.prizes = other.prizes
         self.bits = other.bits
-        self.beats = other.beats
-        self.ladders = other.ladders
-        self.firsts = other.firsts
-        self.needs = other.needs
-        self.allows = other.allows
         self.make_room()
         for player in range(self.players):
             self.hands[player] = other.hands[player]
@@ -189,22 +176,15 @@ class Play:
     def moves(self) -> int:
         """The cards that may be played now, as bits."""
         hand = self.hands[self.player]
-        number = (self.situation * self.width + self.led) * self.width + self.winning
-        ladder = self.ladders[number]
-        rung = self.firsts[ladder]
-        end = self.firsts[ladder + 1]
-        while rung < end:
-            if hand & self.needs[rung]:
-                return hand & self.allows[rung]
-            rung += 1
-        return hand
+        number = situation_number(self.width, self.situation, self.led, self.winning)
+        return allowed(hand, self.rungs, self.ladders[number])
 
     def put(self, index: int) -> bool:
         """Play the card of this index, and tell whether it may be."""
         bit = self.bits[index]
         if not self.moves() >> bit & 1:
             return False
-        self.hands[self.player] ^= ONE << bit
+        self.hands[self.player] ^= single(bit)
         self.lay(bit)
         return True
 
@@ -228,7 +208,7 @@ class Play:
         self.taken[self.holder] += 1
         place = 0
         while place < self.players:
-            self.captured[self.holder] |= (ONE << self.trick[place]) & self.prizes
+            self.captured[self.holder] |= single(self.trick[place]) & self.prizes
             place += 1
         self.player = self.holder
         self.length = 0

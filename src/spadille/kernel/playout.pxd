@@ -1,23 +1,16 @@
 cimport cython
-from libc.stdint cimport int32_t, int64_t, uint16_t, uint64_t
+from libc.stdint cimport int32_t, int64_t, uint64_t
 
-from spadille.kernel.bits cimport halves, lowest, signed_quarters, size, words
+from spadille.kernel.bits cimport lowest, share, signed_quarters, single, size, stirred, words
+from spadille.kernel.duties cimport Duties
+from spadille.kernel.ladder cimport allowed, situation_number
 
-cdef uint64_t ONE
-cdef uint64_t WORD
 cdef int POINT
 cdef int LEAST
 
-cdef class Playout:
+cdef class Playout(Duties):
     cdef object held_to
     cdef int players
-    cdef int width
-    cdef uint64_t latching
-    cdef uint64_t* beats
-    cdef uint16_t* ladders
-    cdef uint16_t* firsts
-    cdef uint64_t* needs
-    cdef uint64_t* allows
     cdef uint64_t* lanes
     cdef int32_t* weights
     cdef uint64_t sweep
@@ -68,7 +61,7 @@ cdef class Playout:
     @cython.locals(cards=uint64_t, player=int)
     cdef uint64_t held(self) noexcept nogil
 
-    @cython.locals(hand=uint64_t, number=int, ladder=int, rung=int, end=int)
+    @cython.locals(hand=uint64_t, number=int)
     cdef uint64_t moves(self) noexcept nogil
 
     cdef void lay(self, int card) noexcept nogil
@@ -79,7 +72,6 @@ cdef class Playout:
     @cython.locals(found=int)
     cdef inline int worth(self, uint64_t cards) noexcept nogil
 
-    @cython.locals(chance=uint64_t)
     cdef inline int draw(self, uint64_t count) noexcept nogil
 
     @cython.locals(sweeper=int, has_all=int, player=int, points=int)

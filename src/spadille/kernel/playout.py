@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from array import array
 
+from spadille.kernel.bits import seeded
+from spadille.kernel.duties import Duties
 from spadille.kernel.stakes import Stakes
 from spadille.kernel.tabulate import Tables
 
@@ -16,17 +18,24 @@ except ImportError:
     from spadille.kernel import nocython as cython
 
 if not cython.compiled:
-    from spadille.kernel.bits import halves, lowest, signed_quarters, size, words
+    from spadille.kernel.bits import (
+        lowest,
+        share,
+        signed_quarters,
+        single,
+        size,
+        stirred,
+        words,
+    )
+    from spadille.kernel.ladder import allowed, situation_number
 
-ONE = 1
-WORD = 0xFFFFFFFFFFFFFFFF
 #: A point goes before any difference in rank.
 POINT = 64
 #: The worst key that a card can have.
 LEAST = -0x40000000
 
 
-class Playout:
+class Playout(Duties):
     """One position in one or many worlds, in which cards are laid down by whoever is on turn.
 
     ``lanes`` are by card all cards of its suit; of a thousand cards of a player ``blind`` are drawn
@@ -42,14 +51,8 @@ class Playout:
         seed: int,
         blind: tuple[int, ...],
     ) -> None:
+        super().__init__(tables)
         self.players = players
-        self.width = len(tables.cards) + 1
-        self.latching = tables.latching
-        self.beats = words(tables.beats)
-        self.ladders = halves(tables.ladders)
-        self.firsts = halves(tables.firsts)
-        self.needs = words(tables.needs)
-        self.allows = words(tables.allows)
         self.lanes = words(lanes)
         self.weights = signed_quarters(stakes.weights)
         self.sweep = stakes.sweep
@@ -59,9 +62,9 @@ class Playout:
         self.sweep_total = stakes.sweep_total
         self.idle = stakes.idle
         self.worlds = 0
-        self.chance = (seed * 2 + 1) * 0x9E3779B97F4A7C15 & WORD
+        self.chance = seeded(seed)
         self.nodes = 0
-        self.held_to = (tables, stakes, lanes)
+        self.held_to = (stakes, lanes)
         if not cython.compiled:
             self.hands, self.gained, self.ends = ([0] * self.players for _ in range(3))
             self.blind, self.begun_gained, self.begun_trick = ([0] * players for _ in range(3))
@@ -109,7 +112,7 @@ class Playout:
         place = 0
         while place < self.begun_length:
             # It has left the hand already.
-            self.hands[self.player] ^= ONE << self.begun_trick[place]
+            self.hands[self.player] ^= single(self.begun_trick[place])
             self.lay(self.begun_trick[place])
             place += 1
 
@@ -143,20 +146,13 @@ class Playout:
     def moves(self) -> int:
         """The cards that may be played now."""
         hand = self.hands[self.player]
-        number = (self.situation * self.width + self.led) * self.width + self.winning
-        ladder = self.ladders[number]
-        rung = self.firsts[ladder]
-        end = self.firsts[ladder + 1]
-        while rung < end:
-            if hand & self.needs[rung]:
-                return hand & self.allows[rung]
-            rung += 1
-        return hand
+        number = situation_number(self.width, self.situation, self.led, self.winning)
+        return allowed(hand, self.rungs, self.ladders[number])
 
     def lay(self, card: int) -> None:
         """Lay a card down for whoever is on turn, and close the trick where it is full."""
         self.nodes += 1
-        self.hands[self.player] ^= ONE << card
+        self.hands[self.player] ^= single(card)
         if self.latching >> card & 1:
             self.situation |= 2
         if not self.length or self.beats[self.winning] >> card & 1:
@@ -164,7 +160,7 @@ class Playout:
             self.holder = self.player
         if not self.length:
             self.led = card
-        self.heap |= ONE << card
+        self.heap |= single(card)
         self.length += 1
         self.player = self.player + 1 if self.player + 1 < self.players else 0
         if self.length == self.players:
@@ -193,12 +189,8 @@ class Playout:
 
     def draw(self, count: int) -> int:
         """A number by chance from 0 to below ``count``."""
-        chance = self.chance
-        chance ^= (chance << 13) & WORD
-        chance ^= chance >> 7
-        chance ^= (chance << 17) & WORD
-        self.chance = chance
-        return ((chance >> 32) * count) >> 32
+        self.chance = stirred(self.chance)
+        return share(self.chance, count)
 
     def settle(self) -> None:
         """Write down the points that each player has at the end."""
@@ -259,4 +251,4 @@ class Playout:
     def below(self, card: int) -> int:
         """How many lower cards of its suit the others hold."""
         others = self.held() ^ self.hands[self.player]
-        return size(others & self.lanes[card] & ((ONE << card) - 1))
+        return size(others & self.lanes[card] & (single(card) - 1))

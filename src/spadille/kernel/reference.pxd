@@ -1,10 +1,10 @@
 cimport cython
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint64_t
 
-from spadille.kernel.bits cimport lowest, octets, signed_quarters
+from spadille.kernel.bits cimport lowest, octets, signed_quarters, single
+from spadille.kernel.ladder cimport allowed, situation_number
 from spadille.kernel.perft cimport Perft
 
-cdef uint64_t ONE
 cdef int MOST
 
 cdef class Reference(Perft):
@@ -23,7 +23,7 @@ cdef class Reference(Perft):
 
     @cython.locals(
         hand=uint64_t, moves=uint64_t, own=bint, following=int, best=int, card=int,
-        is_taking=bint, found=int,
+        is_taking=bint, found=int, number=int,
     )
     cdef int best(
         self, int place, int player, int led, int winning, int holder, int situation, int way,

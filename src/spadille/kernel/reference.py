@@ -16,9 +16,9 @@ except ImportError:
     from spadille.kernel import nocython as cython
 
 if not cython.compiled:
-    from spadille.kernel.bits import lowest, octets, signed_quarters
+    from spadille.kernel.bits import lowest, octets, signed_quarters, single
+    from spadille.kernel.ladder import allowed, situation_number
 
-ONE = 1
 #: More points than there are.
 MOST = 0x40000000
 
@@ -101,7 +101,8 @@ class Reference(Perft):
             led = winning = self.width - 1
             situation &= 2
         hand = self.hands[player]
-        moves = self.choose(hand, (situation * self.width + led) * self.width + winning)
+        number = situation_number(self.width, situation, led, winning)
+        moves = allowed(hand, self.rungs, self.ladders[number])
         own = self.side >> player & 1
         following = player + 1 if player + 1 < self.players else 0
         best = -MOST if own else MOST
@@ -112,7 +113,7 @@ class Reference(Perft):
             if self.nodes > self.limit:
                 self.is_cut = True
             is_taking = place == 0 or self.beats[winning] >> card & 1
-            self.hands[player] = hand ^ (ONE << card)
+            self.hands[player] = hand ^ single(card)
             found = self.best(
                 place + 1,
                 following,

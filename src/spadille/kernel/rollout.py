@@ -8,6 +8,8 @@ from __future__ import annotations
 from array import array
 from threading import Lock
 
+from spadille.kernel.bits import seeded
+from spadille.kernel.duties import Duties
 from spadille.kernel.tabulate import MOST_PLAYERS, Tables
 
 try:
@@ -16,13 +18,11 @@ except ImportError:
     from spadille.kernel import nocython as cython
 
 if not cython.compiled:
-    from spadille.kernel.bits import halves, lowest, size, words
-
-ONE = 1
-WORD = 0xFFFFFFFFFFFFFFFF
+    from spadille.kernel.bits import lowest, share, single, size, stirred, words
+    from spadille.kernel.ladder import allowed, situation_number
 
 
-class Rollout:
+class Rollout(Duties):
     """Plays a position to its end again and again, each card by chance among those allowed.
 
     ``ends`` counts how often the tricks still to come were shared in each way: the place of a way
@@ -34,21 +34,14 @@ class Rollout:
     def __init__(self, tables: Tables, players: int, tricks: int, seed: int) -> None:
         if not 0 < players <= MOST_PLAYERS or not 0 <= tricks <= len(tables.cards) // players:
             raise ValueError(f"{players} players cannot play {tricks} tricks")
+        super().__init__(tables)
         self.lock = Lock()
-        self.tables = tables
         self.players = players
-        self.width = len(tables.cards) + 1
-        self.latching = tables.latching
-        self.beats = words(tables.beats)
-        self.ladders = halves(tables.ladders)
-        self.firsts = halves(tables.firsts)
-        self.needs = words(tables.needs)
-        self.allows = words(tables.allows)
         self.radix = tricks + 1
         self.ends = array("Q", bytes(8 * self.radix**players))
         self.counts = words(self.ends)
         self.plays = 0
-        self.chance = (seed * 2 + 1) * 0x9E3779B97F4A7C15 & WORD
+        self.chance = seeded(seed)
         self.length = 0
         self.leader = 0
         self.led = 0
@@ -144,12 +137,8 @@ class Rollout:
 
     def draw(self, count: int) -> int:
         """A number by chance from 0 to below ``count``."""
-        chance = self.chance
-        chance ^= (chance << 13) & WORD
-        chance ^= chance >> 7
-        chance ^= (chance << 17) & WORD
-        self.chance = chance
-        return ((chance >> 32) * count) >> 32
+        self.chance = stirred(self.chance)
+        return share(self.chance, count)
 
     def deal(self) -> None:
         """Give each player his hand, and the cards of the pool by chance."""
@@ -164,21 +153,10 @@ class Rollout:
                 card = self.pool[place]
                 self.pool[place] = self.pool[left]
                 self.pool[left] = card
-                hand |= ONE << card
+                hand |= single(card)
                 wanted -= 1
             self.hands[player] = hand
             player += 1
-
-    def choose(self, hand: int, number: int) -> int:
-        """The cards that the ladder of a situation lets a hand play."""
-        ladder = self.ladders[number]
-        rung = self.firsts[ladder]
-        end = self.firsts[ladder + 1]
-        while rung < end:
-            if hand & self.needs[rung]:
-                return hand & self.allows[rung]
-            rung += 1
-        return hand
 
     def pick(self, moves: int) -> int:
         """One of the cards by chance."""
@@ -202,10 +180,9 @@ class Rollout:
         way = 0
         while self.hands[player]:
             hand = self.hands[player]
-            card = self.pick(
-                self.choose(hand, (situation * self.width + led) * self.width + winning)
-            )
-            self.hands[player] = hand ^ (ONE << card)
+            number = situation_number(self.width, situation, led, winning)
+            card = self.pick(allowed(hand, self.rungs, self.ladders[number]))
+            self.hands[player] = hand ^ single(card)
             self.plays += 1
             if self.latching >> card & 1:
                 situation |= 2

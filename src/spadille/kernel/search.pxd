@@ -1,20 +1,14 @@
 cimport cython
-from libc.stdint cimport int64_t, uint8_t, uint16_t, uint64_t
+from libc.stdint cimport int64_t, uint8_t, uint64_t
 
-from spadille.kernel.bits cimport halves, lowest, octets, raised, widened, words
+from spadille.kernel.bits cimport lowest, octets, raised, single, widened
 from spadille.kernel.foresight cimport Foresight
+from spadille.kernel.ladder cimport allowed, situation_number
 from spadille.kernel.preference cimport following, leading, safest, unbeaten
 
-cdef uint64_t ONE
 
 @cython.final
 cdef class Search(Foresight):
-    cdef int width
-    cdef uint64_t latching
-    cdef uint16_t* ladders
-    cdef uint16_t* firsts
-    cdef uint64_t* needs
-    cdef uint64_t* allows
     cdef uint8_t* prefers
     cdef uint8_t* keen
     cdef int64_t limit
@@ -31,21 +25,26 @@ cdef class Search(Foresight):
     )
     cdef int begin(self) noexcept nogil
 
-    @cython.locals(ladder=int, rung=int, end=int)
-    cdef inline uint64_t choose(self, uint64_t hand, int number) noexcept nogil
-
     cdef inline int glance(self, int leader, int state) noexcept nogil
 
-    @cython.locals(
-        own=int, answer=int, slot=uint64_t, stamp=uint64_t, hand=uint64_t,
-        moves=uint64_t, sure=uint64_t, behind=int, card=int, situation=int,
-        is_keen=bint, shape=uint64_t, every=uint64_t, relevant=uint64_t,
-        spare=uint64_t, others=uint64_t, won=uint64_t,
-    )
+    @cython.locals(slot=uint64_t, stamp=uint64_t, answer=int)
     cdef int lead(self, int leader, int state) noexcept nogil
 
     @cython.locals(
-        mates=int, following=int, won=uint64_t, card=int, number=int, theirs=uint64_t,
+        situation=int, lead=int, number=int, every=uint64_t, moves=uint64_t, others=uint64_t,
+        is_keen=bint, relevant=uint64_t, sure=uint64_t, won=uint64_t, card=int, answer=int,
+        spare=uint64_t,
+    )
+    cdef inline int try_leads(self, int leader, int state, int own) noexcept nogil
+
+    cdef inline int next(self, int player) noexcept nogil
+
+    cdef inline void put(self, int player, int card) noexcept nogil
+
+    cdef inline void take_back(self, int player, int card, int situation) noexcept nogil
+
+    @cython.locals(
+        mates=int, behind=int, won=uint64_t, card=int, number=int, theirs=uint64_t,
         ours=uint64_t,
     )
     cdef inline uint64_t won(self, int leader, uint64_t moves) noexcept nogil
@@ -59,12 +58,20 @@ cdef class Search(Foresight):
     cdef inline uint64_t spare(self, int card) noexcept nogil
 
     @cython.locals(
-        hand=uint64_t, moves=uint64_t, own=int, takers=uint64_t, others=uint64_t, is_last=bint,
-        behind=int, sure=uint64_t, number=int, mates=int, takes_first=bint, is_keen=bint, card=int,
-        is_taking=bint, answer=int, situation=int, shape=uint64_t, every=uint64_t,
-        relevant=uint64_t, spare=uint64_t,
+        situation=int, own=int, number=int, every=uint64_t, moves=uint64_t, takers=uint64_t,
+        others=uint64_t, is_keen=bint, sure=uint64_t, takes_first=bint, relevant=uint64_t,
+        is_taking=bint, card=int, answer=int, spare=uint64_t,
     )
     cdef int follow(
+        self, int place, int player, int led, int winning, int holder, uint64_t played, int state
+    ) noexcept nogil
+
+    @cython.locals(mates=int, theirs=uint64_t)
+    cdef inline uint64_t sure(
+        self, uint64_t takers, int place, int player, int number, bint is_keen
+    ) noexcept nogil
+
+    cdef inline int add(
         self, int place, int player, int led, int winning, int holder, uint64_t played, int state
     ) noexcept nogil
 

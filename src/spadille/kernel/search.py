@@ -16,10 +16,9 @@ except ImportError:
     from spadille.kernel import nocython as cython
 
 if not cython.compiled:
-    from spadille.kernel.bits import halves, lowest, octets, raised, widened, words
+    from spadille.kernel.bits import lowest, octets, raised, single, widened
+    from spadille.kernel.ladder import allowed, situation_number
     from spadille.kernel.preference import following, leading, safest, unbeaten
-
-ONE = 1
 
 
 class Search(Foresight):
@@ -32,12 +31,6 @@ class Search(Foresight):
 
     def __init__(self, tables: Tables, outcomes: Outcomes, side: int, slots: int) -> None:
         super().__init__(tables, outcomes, side, slots)
-        self.width = len(tables.cards) + 1
-        self.latching = tables.latching
-        self.ladders = halves(tables.ladders)
-        self.firsts = halves(tables.firsts)
-        self.needs = words(tables.needs)
-        self.allows = words(tables.allows)
         self.prefers = octets(outcomes.prefers)
         self.keen = octets(outcomes.keen)
         self.is_cut = False
@@ -88,7 +81,7 @@ class Search(Foresight):
         place = 0
         while place < self.length:
             card = self.trick[place]
-            played |= ONE << card
+            played |= single(card)
             if self.beats[winning] >> card & 1:
                 winning = card
                 holder = (self.leader + place) % self.players
@@ -97,17 +90,6 @@ class Search(Foresight):
             return self.end(played, winning, holder, self.state)
         player = (self.leader + self.length) % self.players
         return self.follow(self.length, player, led, winning, holder, played, self.state)
-
-    def choose(self, hand: int, number: int) -> int:
-        """The cards that the ladder of a situation lets a hand play."""
-        ladder = self.ladders[number]
-        rung = self.firsts[ladder]
-        end = self.firsts[ladder + 1]
-        while rung < end:
-            if hand & self.needs[rung]:
-                return hand & self.allows[rung]
-            rung += 1
-        return hand
 
     def glance(self, leader: int, state: int) -> int:
         """The answer at the beginning of a trick where no card need be tried for it, else -1."""
@@ -119,69 +101,80 @@ class Search(Foresight):
 
     def lead(self, leader: int, state: int) -> int:
         """The answer where ``leader`` begins a trick."""
-        own = self.side >> leader & 1
         slot = self.slot(leader)
         stamp = (self.epoch << 4) | (leader << 2) | self.situation
         answer = self.recall(slot, stamp, state)
-        if answer >= 0:
-            return answer
-        hand = self.hands[leader]
+        if answer < 0:
+            answer = self.try_leads(leader, state, self.side >> leader & 1)
+            if not self.is_cut:
+                self.remember(slot, stamp, state, answer)
+        return answer
+
+    def try_leads(self, leader: int, state: int, own: int) -> int:
+        """The answer that the cards give with which ``leader`` may begin a trick."""
         situation = self.situation
-        shape = self.shapes[leader]
-        every = self.choose(hand, (self.situation + 1) * self.width * self.width - 1)
+        lead = self.width - 1
+        number = situation_number(self.width, situation, lead, lead)
+        every = allowed(self.hands[leader], self.rungs, self.ladders[number])
         moves = every & ~((every << 1) & self.twins)
-        relevant = 0
+        others = self.alive() ^ self.hands[leader]
         is_keen = self.keen[state * self.players + leader]
-        others = self.alive() ^ hand
-        sure = won = 0
+        relevant = sure = won = 0
         if is_keen and moves & (moves - 1):
             sure = unbeaten(moves, others, self.beats)
             won = 0 if sure else self.won(leader, moves)
         moves &= ~sure
-        behind = leader + 1 if leader + 1 < self.players else 0
         while sure or moves:
             if is_keen:
                 card = leading(sure, won & moves or moves, self.trumps)
             else:
                 card = safest(moves, others, self.beats)
-            sure &= ~(ONE << card)
-            moves &= ~(ONE << card)
-            self.hands[leader] = hand ^ (ONE << card)
-            self.shapes[leader] = shape - self.units[card]
-            if self.latching >> card & 1:
-                self.situation |= 2
-            answer = self.follow(1, behind, card, card, leader, ONE << card, state)
-            self.situation = situation
-            self.hands[leader] = hand
-            self.shapes[leader] = shape
-            if self.is_cut:
-                return 0
-            if answer == own:
-                self.remember(slot, stamp, state, own)
-                return own
+            sure &= ~single(card)
+            moves &= ~single(card)
+            self.put(leader, card)
+            answer = self.follow(1, self.next(leader), card, card, leader, single(card), state)
+            self.take_back(leader, card, situation)
+            if answer == own or self.is_cut:
+                return answer
             relevant |= self.relevant
             if (sure | moves) & self.runs[card]:
                 spare = self.spare(card)
                 sure &= ~spare
                 moves &= ~spare
         self.relevant = widened(relevant, every, self.twins)
-        self.remember(slot, stamp, state, 1 - own)
         return 1 - own
+
+    def next(self, player: int) -> int:
+        """Who plays after a player."""
+        return player + 1 if player + 1 < self.players else 0
+
+    def put(self, player: int, card: int) -> None:
+        """Play a card from a hand."""
+        self.hands[player] ^= single(card)
+        self.shapes[player] -= self.units[card]
+        if self.latching >> card & 1:
+            self.situation |= 2
+
+    def take_back(self, player: int, card: int, situation: int) -> None:
+        """Take a card back into the hand it came from, in the situation that was there before."""
+        self.hands[player] ^= single(card)
+        self.shapes[player] += self.units[card]
+        self.situation = situation
 
     def won(self, leader: int, moves: int) -> int:
         """Those of the moves with which his side takes the trick, whatever the other side adds."""
         mates = self.side if self.side >> leader & 1 else ~self.side
-        following = leader + 1 if leader + 1 < self.players else 0
+        behind = self.next(leader)
         won = 0
         while moves:
             card = lowest(moves)
             moves &= moves - 1
-            number = (self.situation * self.width + card) * self.width + card
-            theirs = self.answers(1, following, number, mates)
-            ours = ONE << card
-            ours |= self.answers(1, following, number, ~mates) & self.beats[card]
+            number = situation_number(self.width, self.situation, card, card)
+            theirs = self.answers(1, behind, number, mates)
+            ours = single(card)
+            ours |= self.answers(1, behind, number, ~mates) & self.beats[card]
             if unbeaten(ours, theirs, self.beats):
-                won |= ONE << card
+                won |= single(card)
         return won
 
     def answers(self, place: int, player: int, number: int, skipped: int) -> int:
@@ -189,8 +182,8 @@ class Search(Foresight):
         cards = 0
         while place < self.players:
             if not skipped >> player & 1:
-                cards |= self.choose(self.hands[player], number)
-            player = player + 1 if player + 1 < self.players else 0
+                cards |= allowed(self.hands[player], self.rungs, self.ladders[number])
+            player = self.next(player)
             place += 1
         return cards
 
@@ -215,54 +208,29 @@ class Search(Foresight):
         """
         self.nodes += 1
         situation = self.situation
-        hand = self.hands[player]
-        shape = self.shapes[player]
-        number = (self.situation * self.width + led) * self.width + winning
-        every = self.choose(hand, number)
-        moves = every & ~((every << 1) & self.twins)
-        relevant = 0
         own = self.side >> player & 1
+        number = situation_number(self.width, situation, led, winning)
+        every = allowed(self.hands[player], self.rungs, self.ladders[number])
+        moves = every & ~((every << 1) & self.twins)
         takers = moves & self.beats[winning]
         others = moves ^ takers
-        is_last = place + 1 == self.players
-        behind = player + 1 if player + 1 < self.players else 0
         is_keen = self.keen[state * self.players + player]
-        sure = takers
-        if takers & (takers - 1) and not is_last:
-            mates = 0 if not is_keen else self.side if own else ~self.side
-            sure = unbeaten(takers, self.answers(place + 1, behind, number, mates), self.beats)
+        sure = self.sure(takers, place, player, number, is_keen)
         takers ^= sure
         takes_first = self.prefers[(state * self.players + player) * self.players + holder]
+        relevant = 0
         while sure or takers or others:
             is_taking = (sure or takers) and (takes_first or not others)
             card = following(sure or takers, others, is_taking, is_keen)
-            sure &= ~(ONE << card)
-            takers &= ~(ONE << card)
-            others &= ~(ONE << card)
-            self.hands[player] = hand ^ (ONE << card)
-            self.shapes[player] = shape - self.units[card]
-            if self.latching >> card & 1:
-                self.situation |= 2
-            if is_last:
-                answer = self.end(
-                    played | (ONE << card),
-                    card if is_taking else winning,
-                    player if is_taking else holder,
-                    state,
-                )
+            sure &= ~single(card)
+            takers &= ~single(card)
+            others &= ~single(card)
+            self.put(player, card)
+            if is_taking:
+                answer = self.add(place, player, led, card, player, played | single(card), state)
             else:
-                answer = self.follow(
-                    place + 1,
-                    behind,
-                    led,
-                    card if is_taking else winning,
-                    player if is_taking else holder,
-                    played | (ONE << card),
-                    state,
-                )
-            self.situation = situation
-            self.hands[player] = hand
-            self.shapes[player] = shape
+                answer = self.add(place, player, led, winning, holder, played | single(card), state)
+            self.take_back(player, card, situation)
             if answer == own or self.is_cut:
                 return answer
             relevant |= self.relevant
@@ -271,17 +239,40 @@ class Search(Foresight):
                 sure &= ~spare
                 takers &= ~spare
                 others &= ~spare
-        if every & relevant:
-            relevant = widened(relevant, every, self.twins)
-        self.relevant = relevant
+        self.relevant = widened(relevant, every, self.twins) if every & relevant else relevant
         return 1 - own
+
+    def sure(self, takers: int, place: int, player: int, number: int, is_keen: int) -> int:
+        """Those cards that take the trick whatever the others still add to it."""
+        if place + 1 == self.players or not takers & (takers - 1):
+            return takers
+        mates = 0
+        if is_keen:
+            mates = self.side if self.side >> player & 1 else ~self.side
+        theirs = self.answers(place + 1, self.next(player), number, mates)
+        return unbeaten(takers, theirs, self.beats)
+
+    def add(
+        self,
+        place: int,
+        player: int,
+        led: int,
+        winning: int,
+        holder: int,
+        played: int,
+        state: int,
+    ) -> int:
+        """The answer where ``player`` has added a card to a trick of ``place`` cards."""
+        if place + 1 == self.players:
+            return self.end(played, winning, holder, state)
+        return self.follow(place + 1, self.next(player), led, winning, holder, played, state)
 
     def end(self, played: int, winning: int, winner: int, state: int) -> int:
         """The answer where ``winner`` has taken a trick of these cards with the ``winning`` one."""
         after = self.steps[state * self.players + winner]
         run = self.runs[winning]
         relevant = 0
-        if played & run & ~(ONE << winning):
+        if played & run & ~single(winning):
             relevant = run >> winning << winning
         if after <= 1:
             self.relevant = relevant

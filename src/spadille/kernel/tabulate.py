@@ -20,6 +20,8 @@ MOST_CARDS = 62
 MOST_PLAYERS = 4
 #: Cards that are alike but for their rank, at most.
 LONGEST_RUN = 15
+#: Words for the rungs of all ladders.
+MOST_WORDS = 1 << 16
 #: Bits in which the search counts a hand by runs.
 SHAPE_BITS = 32
 
@@ -37,8 +39,8 @@ class Tables(msgspec.Struct, frozen=True, eq=False):
     ``twins`` the cards that are alike with the next lower bit; ``runs`` all that are alike with a
     card, and itself, ``units`` what it adds to a number that counts a hand run by run. A
     situation's number is ``((latch * 2 + first) * (cards + 1) + led) * (cards + 1) + winning``,
-    where on lead both cards are ``len(cards)``; ``ladders`` gives its ladder, whose duties are
-    ``needs`` and ``allows`` from ``firsts[ladder]`` to before ``firsts[ladder + 1]``. ``is_plain``
+    where on lead both cards are ``len(cards)``; ``ladders`` gives the place in ``rungs`` where its
+    duties begin: what each needs and what it allows, and at the end 0 and all cards. ``is_plain``
     tells whether there are no trumps and no duty but to follow suit.
     """
 
@@ -50,9 +52,7 @@ class Tables(msgspec.Struct, frozen=True, eq=False):
     runs: Ints
     units: Ints
     ladders: Ints
-    firsts: Ints
-    needs: Ints
-    allows: Ints
+    rungs: Ints
     latching: int
     trumps: int
     is_lead_free: bool
@@ -103,10 +103,8 @@ def _tabulated(
         twins=twins,
         runs=array("Q", runs),
         units=array("Q", _units(runs)),
-        ladders=array("H", (max(number - 1, 0) for number in numbers)),
-        firsts=array("H", ladders.firsts),
-        needs=array("Q", ladders.needs),
-        allows=array("Q", ladders.allows),
+        ladders=array("H", (ladders.firsts[max(number - 1, 0)] for number in numbers)),
+        rungs=array("Q", ladders.rungs),
         latching=_mask(bits, latching),
         trumps=_mask(bits, order.trumps),
         is_lead_free=not any(
@@ -150,14 +148,14 @@ def _situations(
 
 
 class _Ladders:
-    """Ladders, each kept once."""
+    """Ladders, each kept once; ``firsts`` are the places of their first rungs."""
 
     def __init__(self, bits: dict[Card, int]) -> None:
         self._bits = bits
         self._numbers: dict[tuple[tuple[int, int], ...], int] = {}
-        self.firsts = [0]
-        self.needs: list[int] = []
-        self.allows: list[int] = []
+        self._every = (1 << len(bits)) - 1
+        self.firsts: list[int] = []
+        self.rungs: list[int] = []
 
     def number(self, ladder: Ladder) -> int:
         """The number of a ladder, which is kept if it is new."""
@@ -165,14 +163,17 @@ class _Ladders:
         found = self._numbers.get(rungs)
         if found is not None:
             return found
-        self.needs += [_mask(self._bits, rung.needs) for rung in ladder]
-        self.allows += [_mask(self._bits, rung.allows) for rung in ladder]
-        self.firsts.append(len(self.needs))
+        self.firsts.append(len(self.rungs))
+        for rung in ladder:
+            self.rungs += [_mask(self._bits, rung.needs), _mask(self._bits, rung.allows)]
+        self.rungs += [0, self._every]
+        if len(self.rungs) > MOST_WORDS:
+            raise CannotHold("too many different duties")
         return self._numbers.setdefault(rungs, len(self._numbers))
 
     def masks(self) -> frozenset[int]:
         """All sets of cards that any duty speaks of."""
-        return frozenset(self.needs) | frozenset(self.allows)
+        return frozenset(self.rungs)
 
 
 class _Alike:

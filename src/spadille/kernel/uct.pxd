@@ -2,10 +2,9 @@ cimport cython
 from libc.math cimport log, sqrt
 from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t
 
-from spadille.kernel.bits cimport highest, lowest, octets, quarters, reals, words
+from spadille.kernel.bits cimport highest, lowest, octets, quarters, reals, single, words
 from spadille.kernel.playout cimport Playout
 
-cdef uint64_t ONE
 cdef int CARDS
 
 cdef class Uct(Playout):

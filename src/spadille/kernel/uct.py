@@ -18,17 +18,9 @@ except ImportError:
 if not cython.compiled:
     from math import log, sqrt
 
-    from spadille.kernel.bits import (
-        highest,
-        lowest,
-        octets,
-        quarters,
-        reals,
-        words,
-    )
+    from spadille.kernel.bits import highest, lowest, octets, quarters, reals, single, words
     from spadille.kernel.playout import Playout
 
-ONE = 1
 CARDS = 64
 
 
@@ -170,7 +162,7 @@ class Uct(Playout):
         untried = moves
         found = self.child[node]
         while found:
-            untried ^= ONE << self.card[found]
+            untried ^= single(self.card[found])
             found = self.sibling[found]
         return self.born(node, self.pick(untried)) if untried else self.best(node)
 
@@ -201,7 +193,7 @@ class Uct(Playout):
         moves = self.moves()
         alive = self.held()
         if self.length:
-            alive |= ONE << self.winning
+            alive |= single(self.winning)
         found = 0
         left = moves
         while left:
@@ -209,7 +201,7 @@ class Uct(Playout):
             left &= left - 1
             lower = self.under[card] & alive
             if not lower or not moves >> highest(lower) & 1:
-                found |= ONE << card
+                found |= single(card)
         return found
 
     def score(self) -> None:
