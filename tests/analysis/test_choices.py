@@ -7,14 +7,16 @@ from random import Random
 import pytest
 
 from spadille.analysis.asked import Asked
-from spadille.analysis.handmeter import measure
+from spadille.analysis.handmeter import measure, share_won
 from spadille.analysis.judging import judged
 from spadille.analysis.moment import COSTLY, SURE, Moment
 from spadille.analysis.review import review
 from spadille.analysis.thinker import thinker
+from spadille.analysis.wording import chances_in_words
 from spadille.bots import model, registry
 from spadille.bots.model import ModelFault
 from spadille.cards import CardSet, Seat
+from spadille.locales import Messages
 from spadille.rules.action import Action, Bid, Exchange, Pass
 from spadille.table import Table
 from tests.analysis.deals import choices, hands, others_shuffled, played, recorded
@@ -55,6 +57,7 @@ def test_what_could_be_known_does_not_hang_on_cards_that_were_hidden(rules: str)
             compared += hands(twin) != hands(at.truth)
             assert (one.known, one.doubt, one.better) == (other.known, other.doubt, other.better)
             assert one.worlds == other.worlds
+            assert (one.chances, one.better_chances) == (other.chances, other.better_chances)
     assert compared > 15
 
 
@@ -66,6 +69,16 @@ def test_to_pass_with_a_hand_that_wins_is_an_error() -> None:
     assert told.known > 2
     assert told.trick == 0
     assert told.open > 0
+    assert not told.chances
+    (promised,) = (
+        each.chances
+        for each in measure(table.rulebook, table.view(0), Seat(0)).estimates
+        if each.contract == told.better.contract
+    )
+    assert told.better_chances == promised
+    assert chances_in_words(told, Messages("en")) == (
+        f"Such a hand wins the better bid in {share_won(promised)} of 100 deals.",
+    )
 
 
 def test_to_bid_with_a_hand_that_wins_nothing_is_an_error() -> None:
@@ -74,6 +87,9 @@ def test_to_bid_with_a_hand_that_wins_nothing_is_an_error() -> None:
     assert told.verdict == "error"
     assert told.better != told.done
     assert told.known > SURE * told.doubt
+    assert share_won(told.chances) < 50
+    won = f"Such a hand wins the bid in {share_won(told.chances)} of 100 deals"
+    assert chances_in_words(told, Messages("en"))[0].startswith(won)
 
 
 def test_to_bid_what_the_hand_wins_costs_nothing() -> None:

@@ -8,13 +8,16 @@ from statistics import fmean
 import pytest
 
 from spadille.analysis.asked import Asked, TooEarly
+from spadille.analysis.handmeter import share_won
 from spadille.analysis.judging import judged
 from spadille.analysis.moment import COSTLY, SHOWN, SURE, Moment
 from spadille.analysis.review import review
+from spadille.analysis.wording import chances_in_words
 from spadille.bots import registry
 from spadille.cards import Card, CardSet, Seat
 from spadille.games.hearts.action import AddToOthers, SubtractOwn
 from spadille.games.registry import rulebook
+from spadille.locales import LANGUAGES, Messages
 from spadille.notation import position
 from spadille.rules.action import Action, Exchange, Play
 from spadille.table import Table
@@ -146,6 +149,13 @@ def test_to_add_a_moon_that_ends_a_match_behind_the_others_is_an_error() -> None
     assert (told.verdict, told.better, told.better_open) == ("error", SubtractOwn(), SubtractOwn())
     assert told.known == told.open > 0.1
     assert (told.is_match, told.is_after, told.trick) == (True, True, 0)
+    (own,), (other,) = told.chances, told.better_chances
+    assert other.chance - own.chance == pytest.approx(told.known)
+    words = {language: chances_in_words(told, Messages(language)) for language in LANGUAGES}
+    chance = f"The chance to finish the match ahead of another is {share_won(told.chances)} in 100"
+    better = f"after the better choice {share_won(told.better_chances)}"
+    assert words["en"] == (f"{chance}, {better}.",)
+    assert len(set(words.values())) == len(LANGUAGES)
     assert moon((95, 80, 60, 65), SubtractOwn()).verdict == "fine"
 
 

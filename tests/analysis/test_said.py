@@ -8,12 +8,15 @@ from random import Random
 import pytest
 
 from spadille.analysis.asked import Asked
+from spadille.analysis.handmeter import share_won
 from spadille.analysis.judging import judged, said
 from spadille.analysis.moment import COSTLY, SURE, Moment
 from spadille.analysis.review import review
+from spadille.analysis.wording import chances_in_words
 from spadille.bots import registry
 from spadille.cards import Card, CardSet, Seat
 from spadille.games.lhombre.action import AnnounceTout, EndPlay, GiveUp, PlayOn
+from spadille.locales import LANGUAGES, Messages
 from spadille.rules.action import Action, Exchange, Play
 from spadille.table import Table
 from tests.analysis.deals import hands, others_shuffled, recorded
@@ -58,6 +61,12 @@ def test_to_give_up_a_hand_that_wins_is_an_error() -> None:
     assert told.known > SURE * told.doubt
     assert told.open > 0
     assert (told.trick, told.is_after) == (1, False)
+    assert not told.chances
+    assert share_won(told.better_chances) > 90
+    won = f"wins in {share_won(told.better_chances)} of 100 such worlds"
+    assert chances_in_words(told, Messages("en")) == (
+        f"With the better choice the declarer {won}.",
+    )
 
 
 def test_to_give_up_a_hand_that_wins_nothing_costs_nothing() -> None:
@@ -72,6 +81,8 @@ def test_to_lead_a_card_of_a_hand_that_wins_nothing_is_an_error() -> None:
         told = moment(table, 0, Play(card))
         assert told.verdict == "error"
         assert told.better == told.better_open == GiveUp()
+        assert share_won(told.chances) < 10
+        assert not told.better_chances
     strong = game("lhombre", STRONG, 0)
     assert moment(strong, 0, Play(Card("SA"))).verdict == "fine"
 
@@ -93,7 +104,15 @@ def test_a_tout_that_cannot_be_made_is_an_error_and_one_that_must_be_is_fine() -
     told = moment(table, 0, AnnounceTout())
     assert told.verdict == "error"
     assert isinstance(told.better, Play)
-    assert moment(game("lhombre", STRONG, 0), 0, AnnounceTout()).verdict == "fine"
+    assert [each.outcome for each in told.chances] == ["tout_failed"]
+    words = {language: chances_in_words(told, Messages(language)) for language in LANGUAGES}
+    assert words["en"] == ("The tout is made in 0 of 100 such worlds.",)
+    assert words["da"] == ("Touten lykkes i 0 af 100 sådanne fordelinger.",)
+    assert words["nb"] == ("Touten lykkes i 0 av 100 slike fordelinger.",)
+    assert words["ja"] == ("このような配置100のうち 0 でタウトが成功します。",)
+    made = moment(game("lhombre", STRONG, 0), 0, AnnounceTout())
+    assert made.verdict == "fine"
+    assert share_won(made.chances) > 90
 
 
 def led(table: Table, cards: str) -> Table:
@@ -116,6 +135,10 @@ def test_a_sure_tout_that_is_not_announced_is_an_error_when_it_is_the_last_time(
     assert told.better == told.better_open == AnnounceTout()
     assert told.known == pytest.approx(told.open)
     assert told.trick == 5
+    assert [each.outcome for each in told.chances] == ["win"]
+    assert [each.outcome for each in told.better_chances] == ["tout_made"]
+    (said_,) = chances_in_words(told, Messages("en"))
+    assert said_ == "The tout would be made in 100 of 100 such worlds."
 
 
 def test_to_stop_before_a_sure_tout_is_an_error_and_to_lead_to_it_is_fine() -> None:
@@ -172,6 +195,7 @@ def test_what_could_be_known_does_not_hang_on_cards_that_were_hidden(rules: str)
             compared += hands(truths[1]) != hands(at.truth)
             assert (one.known, one.doubt, one.better) == (other.known, other.doubt, other.better)
             assert (one.worlds, one.trick) == (other.worlds, other.trick)
+            assert (one.chances, one.better_chances) == (other.chances, other.better_chances)
             assert one.known >= 0
             assert one.open >= 0
             if one.verdict in ("error", "lucky"):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
 import msgspec
 
+from spadille.analysis.handmeter import Chance
 from spadille.cards import Seat
 from spadille.rules.cardplay import CardPlay, takers
 from spadille.rules.rulebook import Rulebook
@@ -19,8 +21,8 @@ _SETTLEMENTS = {
     "solo": "spadille.games.solo.settlement",
 }
 #: The ways in which a contract ends, from the best for its declarer; of two that come to the same
-#: points the better is told.
-OUTCOMES = ("win", "made", "bet", "codille", "lost")
+#: points the better is told. Where a tout was announced, nothing but that is told.
+OUTCOMES = ("tout_made", "win", "made", "bet", "codille", "lost", "tout_failed")
 
 Ends = dict[int, str]
 
@@ -41,7 +43,8 @@ def ends(rulebook: Rulebook[Any], state: Any, play: CardPlay, side: tuple[Seat, 
     module = _SETTLEMENTS.get(rulebook.profile.game)
     if module is None:
         return {}
-    key = (play.stakes, play.taken, len(play.hands[play.leader]) + bool(play.trick), side)
+    left = len(play.hands[play.leader]) + bool(play.trick)
+    key = (play.stakes, play.taken, left, side, getattr(state, "is_tout", False))
     if key not in _known:
         if len(_known) >= _KEPT:
             _known.clear()
@@ -69,8 +72,24 @@ def _found(
     return dict(sorted(found.items()))
 
 
+def chances(outcomes: Sequence[str]) -> tuple[Chance, ...]:
+    """How often a contract ends which way, the best first; nothing is told of other ends.
+
+    >>> chances(["bet", "win", "win", "bet"])
+    (Chance(outcome='win', chance=0.5), Chance(outcome='bet', chance=0.5))
+    >>> chances(["given_up"])
+    ()
+    """
+    counted = Counter(outcomes)
+    told = [name for name in OUTCOMES if counted[name]]
+    return tuple(Chance(name, counted[name] / len(outcomes)) for name in told)
+
+
 def _outcome(settled: Any, side: tuple[Seat, ...]) -> str:
     """How the side's own contract ended, where several play one each."""
+    tout = getattr(settled, "tout", "none")
+    if tout != "none":
+        return f"tout_{tout}"
     outcomes = getattr(settled, "outcomes", ())
     if len(outcomes) > 1:
         told: str = outcomes[settled.declarers.index(side[0])]

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from spadille.cards import Card, Seat, Suit
+from spadille.rules.action import Action
 from spadille.rules.rulebook import Rulebook
 
 #: Each game's module, with a function ``measure``; imported when a hand is measured.
@@ -17,8 +18,8 @@ _GAMES = {
     "hearts": "spadille.analysis.hearts.meter",
     "solo": "spadille.analysis.solo.meter",
 }
-#: The ways in which a contract is won.
-_WON = ("win", "made")
+#: The ways in which a contract is won, and to finish a match ahead of another.
+_WON = ("tout_made", "win", "made", "ahead")
 
 
 class Chance(msgspec.Struct, frozen=True):
@@ -65,6 +66,20 @@ class Meter(msgspec.Struct, frozen=True, omit_defaults=True):
     estimates: tuple[Estimate, ...] = ()
     books: tuple[BookBid, ...] = ()
     danger: float | None = None
+
+
+def promised(rulebook: Rulebook[Any], view: Any, seat: Seat, action: Action) -> Estimate | None:
+    """What the hand meter says of a bid or a declaration; nothing of other actions.
+
+    It knows a contract with its best trumps only.
+    """
+    contract, trump = (getattr(action, name, None) for name in ("contract", "trump"))
+    if contract is None:
+        return None
+    for estimate in measure(rulebook, view, seat).estimates:
+        if estimate.contract == contract and trump in (None, estimate.trump):
+            return estimate
+    return None
 
 
 def measure(rulebook: Rulebook[Any], view: Any, seat: Seat) -> Meter:

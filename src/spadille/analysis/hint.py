@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from spadille.analysis.asked import TooEarly
-from spadille.analysis.handmeter import Chance, measure
+from spadille.analysis.handmeter import Chance, promised
 from spadille.analysis.outlook import ENOUGH, Outlook
 from spadille.analysis.reason import reason
 from spadille.bots import registry
@@ -71,7 +71,8 @@ def _promised(
     rulebook: Rulebook[Any], view: Any, seat: Seat, action: Action, rng: Random, worlds: int
 ) -> tuple[float | None, tuple[Chance, ...]]:
     if not isinstance(action, Play):
-        return _measured(rulebook, view, seat, action)
+        told = promised(rulebook, view, seat, action)
+        return (None, ()) if told is None else (told.points, told.chances)
     if not getattr(view, "declarers", ()):
         # Nobody waits as long as it takes to solve an ending of Hearts in many worlds.
         return None, ()
@@ -80,14 +81,3 @@ def _promised(
     except TooEarly:
         return None, ()
     return outlook.points(action.card), outlook.chances(action.card)
-
-
-def _measured(
-    rulebook: Rulebook[Any], view: Any, seat: Seat, action: Action
-) -> tuple[float | None, tuple[Chance, ...]]:
-    """What the hand meter says of a bid or a declaration."""
-    contract = getattr(action, "contract", None)
-    for estimate in measure(rulebook, view, seat).estimates:
-        if estimate.contract == contract:
-            return estimate.points, estimate.chances
-    return None, ()

@@ -36,8 +36,9 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     loses its part of what others win; or with ``is_match``, where the deal may end a match, in the
     share of the others that the seat is likely to finish it ahead of. ``at_stake`` is what lies
     between the best and the worst end. ``chances`` and ``better_chances`` tell how the contract
-    ends for its declarer after the card and after the better one, in the sampled worlds; ``worlds``
-    are some of these, as hands by seat.
+    ends for its declarer after what was done and after what is better: in the sampled worlds, of a
+    bid with such a hand; for a moon the one of ``ahead`` is that share. They are empty where it is
+    not known. ``worlds`` are some of the sampled ones, as hands by seat.
     """
 
     seat: Seat

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from math import sqrt
@@ -10,7 +9,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
-from spadille.analysis.ends import OUTCOMES
+from spadille.analysis.ends import chances
 from spadille.analysis.handmeter import Chance
 from spadille.analysis.moment import Hands
 from spadille.analysis.openeyes import OpenEyes, Worth
@@ -72,9 +71,7 @@ class Outlook:
 
     def chances(self, card: Card) -> tuple[Chance, ...]:
         """How often the contract ends which way for its declarer once the card is played."""
-        counted = Counter(worth.outcome for worth in self._of(card))
-        told = [name for name in OUTCOMES if counted[name]]
-        return tuple(Chance(name, counted[name] / len(self._worths)) for name in told)
+        return chances([worth.outcome for worth in self._of(card)])
 
     def hands(self, count: int) -> tuple[Hands, ...]:
         """The hands of all seats in the first of the worlds."""

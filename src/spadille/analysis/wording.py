@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from spadille.analysis.handmeter import share_won
+from collections.abc import Sequence
+
+from spadille.analysis.handmeter import Chance, share_won
 from spadille.analysis.luck import Luck
 from spadille.analysis.moment import Moment
 from spadille.locales import Messages
@@ -51,13 +53,26 @@ def _kind(moment: Moment) -> str:
 
 
 def chances_in_words(moment: Moment, messages: Messages) -> tuple[str, ...]:
-    """How often the contract is won after a card and after the better one; nothing without one."""
-    if not moment.chances:
-        return ()
-    won, better = share_won(moment.chances), share_won(moment.better_chances)
+    """How often the contract is won after what was done and after what is better, as far as known.
+
+    Of a tout how often it is made, of a moon the chance for the match.
+    """
+    own, other = moment.chances, moment.better_chances
+    kind = "ahead" if moment.is_match else "chance" if moment.trick else "bid"
+    if _is_of_tout(own) or _is_of_tout(other):
+        kind = "tout"
+        own, other = (told if _is_of_tout(told) else () for told in (own, other))
     if moment.done == moment.better:
-        return (messages.say("review-chance", won=won),)
-    return (messages.say("review-chances", won=won, better=better),)
+        other = ()
+    if not own and not other:
+        return ()
+    known = "both" if own and other else "done" if own else "better"
+    facts = {"won": share_won(own), "better": share_won(other)}
+    return (messages.say(f"review-{kind}", known=known, **facts),)
+
+
+def _is_of_tout(chances: Sequence[Chance]) -> bool:
+    return any(each.outcome.startswith("tout") for each in chances)
 
 
 def luck_in_words(luck: Luck, who: str, messages: Messages) -> str:

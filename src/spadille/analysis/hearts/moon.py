@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spadille.analysis.asked import Asked
+from spadille.analysis.handmeter import Chance
 from spadille.analysis.moment import Costs
 from spadille.bots.hearts import match
 from spadille.games.hearts import settlement
@@ -27,7 +28,8 @@ def costs(rulebook: Rulebook[Any], asked: Asked) -> Costs:
     best = max(chances, key=chances.__getitem__)
     better = best if chances[best] > done else asked.action
     cost = chances[better] - done
-    return Costs(better, better, cost, 0.0, cost, -cost, 1.0, (), is_match=True)
+    own, other = ((Chance("ahead", chances[each]),) for each in (asked.action, better))
+    return Costs(better, better, cost, 0.0, cost, -cost, 1.0, (), own, other, is_match=True)
 
 
 def _chance(rulebook: Rulebook[Any], asked: Asked, way: Way) -> float:

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spadille.analysis.asked import Asked, TooEarly
+from spadille.analysis.handmeter import Chance, promised
 from spadille.analysis.moment import SHOWN, Costs
 from spadille.analysis.openeyes import PATIENCE
 from spadille.analysis.par import usual
@@ -67,7 +68,15 @@ def costs(rulebook: Rulebook[Any], asked: Asked, rng: Random, worlds: int) -> Co
         open_[done] - open_[better],
         max(float(max(ends) - min(ends)), 1.0),
         tuple(tuple(hand.known for hand in state.hands) for state in states[:SHOWN]),
+        _chances(asked, rulebook, done),
+        _chances(asked, rulebook, better),
     )
+
+
+def _chances(asked: Asked, rulebook: Rulebook[Any], action: Action) -> tuple[Chance, ...]:
+    """How the contract that is bid ends with such a hand; nothing of other choices."""
+    told = promised(rulebook, asked.view, asked.seat, action)
+    return () if told is None else told.chances
 
 
 def _actions(before: Before, asked: Asked, rng: Random) -> list[Action]:

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from functools import partial
 from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from spadille.analysis.asked import Asked, TooEarly
+from spadille.analysis.ends import chances, ends
 from spadille.analysis.moment import SHOWN, Costs
 from spadille.analysis.openeyes import PATIENCE
 from spadille.analysis.outlook import drawn
@@ -56,13 +57,14 @@ def costs(rulebook: Rulebook[Any], asked: Asked, rng: Random, worlds: int) -> Co
     actions = list(dict.fromkeys((asked.action, *said, *cards)))
     states = list(drawn(rulebook, asked.view, asked.seat, rng, worlds))
     values = _Values(rulebook, asked.seat, _calibration(rulebook, asked, actions))
-    known = values.known(states, actions)
+    found = values.known(states, actions)
+    known = np.array([[end.points for end in row] for row in found])
     means = known.mean(axis=0)
     better = int(means.argmax()) if means.max() > means[0] else 0
     open_ = values.opened(asked.truth, actions)
+    every = (*known.flat, *open_)
     best = int(open_.argmax()) if open_.max() > open_[0] else 0
     gaps = known[:, better] - known[:, 0]
-    ends = (*known.flat, *open_)
     return Costs(
         actions[better],
         actions[best],
@@ -70,9 +72,18 @@ def costs(rulebook: Rulebook[Any], asked: Asked, rng: Random, worlds: int) -> Co
         float(gaps.std(ddof=1)) / len(gaps) ** 0.5 if len(gaps) > 1 else 0.0,
         float(open_[best] - open_[0]),
         float(open_[0] - open_[better]),
-        max(float(max(ends) - min(ends)), 1.0),
+        max(float(max(every) - min(every)), 1.0),
         tuple(tuple(hand.known for hand in state.hands) for state in states[:SHOWN]),
+        chances([row[0].outcome for row in found]),
+        chances([row[better].outcome for row in found]),
     )
+
+
+class _End(NamedTuple):
+    """What an action comes to for the seat, and how the contract ends for its declarer."""
+
+    points: float
+    outcome: str
 
 
 class _Values:
@@ -82,7 +93,7 @@ class _Values:
         self._rulebook, self._seat, self._calibrated = rulebook, seat, calibrated
         self._open_cards = OpenCards(rulebook, seat, PATIENCE)
 
-    def known(self, states: Sequence[Any], actions: Sequence[Action]) -> Values:
+    def known(self, states: Sequence[Any], actions: Sequence[Action]) -> list[list[_End]]:
         """By state and action, without the states that are too hard; raises ``TooEarly``."""
         found = []
         for state in states:
@@ -92,24 +103,28 @@ class _Values:
                 continue
         if not found:
             raise TooEarly
-        return np.array(found)
+        return found
 
     def opened(self, truth: Any, actions: Sequence[Action]) -> Values:
         """By action, as the cards lay; raises ``TooEarly``."""
         try:
-            return np.array(self._of(truth, actions, _as_open_cards))
+            return np.array([end.points for end in self._of(truth, actions, _as_open_cards)])
         except LimitHit as hit:
             raise TooEarly from hit
 
-    def _of(self, state: Any, actions: Sequence[Action], calibrated: Calibration) -> list[float]:
+    def _of(self, state: Any, actions: Sequence[Action], calibrated: Calibration) -> list[_End]:
         return [self._after(state, action, calibrated) for action in actions]
 
-    def _after(self, state: Any, action: Action, calibrated: Calibration) -> float:
+    def _after(self, state: Any, action: Action, calibrated: Calibration) -> _End:
         for event in self._rulebook.decide(state, self._seat, action):
             state = self._rulebook.evolve(state, event)
         if self._rulebook.is_over(state):
-            return float(state.settled.scores[self._seat])
-        return calibrated(state, self._open_cards.value(state))
+            return _End(float(state.settled.scores[self._seat]), state.settled.outcome)
+        play, promised = self._open_cards.play(state), self._open_cards.promised(state)
+        worth = sum(self._open_cards.part(play, side) * own for side, own in promised.items())
+        side, own = next(iter(promised.items()))
+        told = ends(self._rulebook, state, play, side)
+        return _End(calibrated(state, worth), told.get(round(own * len(side)), ""))
 
 
 def _calibration(rulebook: Rulebook[Any], asked: Asked, actions: Sequence[Action]) -> Calibration:

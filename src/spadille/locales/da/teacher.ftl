@@ -16,13 +16,37 @@ verdict-match-error = Fejl: efter det, man kunne vide, koster det { $known } af 
 verdict-match-lucky = Heldigt: efter det, man kunne vide, koster det { $known } af 100 i udsigten til at slutte kampen foran de andre (± { $doubt }), men som kortene lå, gik det bedre end »{ $better }«.
 verdict-match-bad_luck = Uheld: med åbne kort er udsigten til at slutte kampen foran de andre { $open } af 100 bedre med »{ $best }«, men det kunne man ikke vide.
 exchanged-cards = { $action } ({ $cards })
-review-chance = Spilføreren vinder i { $won } af 100 sådanne fordelinger.
-review-chances = Spilføreren vinder i { $won } af 100 sådanne fordelinger, efter det bedre kort i { $better }.
+review-chance =
+    { $known ->
+        [done] Spilføreren vinder i { $won } af 100 sådanne fordelinger.
+        [better] Efter det bedre valg vinder spilføreren i { $better } af 100 sådanne fordelinger.
+       *[both] Spilføreren vinder i { $won } af 100 sådanne fordelinger, efter det bedre valg i { $better }.
+    }
+review-tout =
+    { $known ->
+        [done] Touten lykkes i { $won } af 100 sådanne fordelinger.
+        [better] Touten ville lykkes i { $better } af 100 sådanne fordelinger.
+       *[both] Touten lykkes i { $won } af 100 sådanne fordelinger, efter det bedre valg i { $better }.
+    }
+# Of a bid, and of a better one.
+review-bid =
+    { $known ->
+        [done] Med sådan en hånd vindes meldingen i { $won } af 100 giv.
+        [better] Med sådan en hånd vindes den bedre melding i { $better } af 100 giv.
+       *[both] Med sådan en hånd vindes meldingen i { $won } af 100 giv, den bedre i { $better }.
+    }
+review-ahead =
+    { $known ->
+        [done] Udsigten til at slutte kampen foran en anden er { $won } af 100.
+       *[both] Udsigten til at slutte kampen foran en anden er { $won } af 100, efter det bedre valg { $better }.
+    }
 review-skipped = { $skipped } af { $all } valg er ikke bedømt: spillet var for svært at regne ud derfra.
 
 ## Et råd: hvorfor valget er godt
 
 hint-points = { $points } point
+outcome-tout_made = Tout lykkedes
+outcome-tout_failed = Mislykket Tout
 hint-chance = { $outcome }: { $share } af 100
 reason-only-choice = Det er det eneste kort, du må spille.
 reason-promises-most = Intet andet lover så meget med denne hånd.

@@ -16,13 +16,37 @@ verdict-match-error = Error: by what could be known it costs { $known } in 100 o
 verdict-match-lucky = Lucky: by what could be known it costs { $known } in 100 of the chance to finish the match ahead of the others (± { $doubt }), but as the cards lay it did better than “{ $better }”.
 verdict-match-bad_luck = Bad luck: with open cards “{ $best }” gives a chance to finish the match ahead of the others that is better by { $open } in 100, but that could not be known.
 exchanged-cards = { $action } ({ $cards })
-review-chance = The declarer wins in { $won } of 100 such worlds.
-review-chances = The declarer wins in { $won } of 100 such worlds, after the better card in { $better }.
+review-chance =
+    { $known ->
+        [done] The declarer wins in { $won } of 100 such worlds.
+        [better] With the better choice the declarer wins in { $better } of 100 such worlds.
+       *[both] The declarer wins in { $won } of 100 such worlds, after the better choice in { $better }.
+    }
+review-tout =
+    { $known ->
+        [done] The tout is made in { $won } of 100 such worlds.
+        [better] The tout would be made in { $better } of 100 such worlds.
+       *[both] The tout is made in { $won } of 100 such worlds, after the better choice in { $better }.
+    }
+# Of a bid, and of a better one.
+review-bid =
+    { $known ->
+        [done] Such a hand wins the bid in { $won } of 100 deals.
+        [better] Such a hand wins the better bid in { $better } of 100 deals.
+       *[both] Such a hand wins the bid in { $won } of 100 deals, the better one in { $better }.
+    }
+review-ahead =
+    { $known ->
+        [done] The chance to finish the match ahead of another is { $won } in 100.
+       *[both] The chance to finish the match ahead of another is { $won } in 100, after the better choice { $better }.
+    }
 review-skipped = { $skipped } of { $all } decisions are not judged: the play was too hard to solve from there.
 
 ## A hint: why the choice is good
 
 hint-points = { $points } in points
+outcome-tout_made = Tout made
+outcome-tout_failed = Tout failed
 hint-chance = { $outcome }: { $share } of 100
 reason-only-choice = It is the only card you may play.
 reason-promises-most = Nothing else promises as much with this hand.

@@ -16,13 +16,37 @@ verdict-match-error = ミス: 分かりえたことから見て、マッチを�
 verdict-match-lucky = 幸運: 分かりえたことから見て、マッチをほかの人より上で終える見込みが100のうち { $known } 下がります (± { $doubt })。しかし実際の配置では「{ $better }」より良い結果でした。
 verdict-match-bad_luck = 不運: 手札を開いて見れば「{ $best }」で、マッチをほかの人より上で終える見込みが100のうち { $open } 良くなりますが、それは分かりえませんでした。
 exchanged-cards = { $action }（{ $cards }）
-review-chance = このような配置100のうち { $won } でデクレアラーが勝ちます。
-review-chances = このような配置100のうち { $won } でデクレアラーが勝ちます。より良い札なら { $better }。
+review-chance =
+    { $known ->
+        [done] このような配置100のうち { $won } でデクレアラーが勝ちます。
+        [better] より良い選択なら、このような配置100のうち { $better } でデクレアラーが勝ちます。
+       *[both] このような配置100のうち { $won } でデクレアラーが勝ちます。より良い選択なら { $better }。
+    }
+review-tout =
+    { $known ->
+        [done] このような配置100のうち { $won } でタウトが成功します。
+        [better] このような配置100のうち { $better } でタウトが成功したはずです。
+       *[both] このような配置100のうち { $won } でタウトが成功します。より良い選択なら { $better }。
+    }
+# Of a bid, and of a better one.
+review-bid =
+    { $known ->
+        [done] このような手では、このビッドは100ディールのうち { $won } で勝ちます。
+        [better] このような手では、より良いビッドは100ディールのうち { $better } で勝ちます。
+       *[both] このような手では、このビッドは100ディールのうち { $won } で、より良いビッドは { $better } で勝ちます。
+    }
+review-ahead =
+    { $known ->
+        [done] マッチをほかの人より上で終える見込みは100のうち { $won } です。
+       *[both] マッチをほかの人より上で終える見込みは100のうち { $won } です。より良い選択なら { $better }。
+    }
 review-skipped = { $all } 回の選択のうち { $skipped } 回は判定できません。そこからのプレイが難しすぎて解けないためです。
 
 ## ヒント: なぜその選択が良いか
 
 hint-points = 見込み { $points } 点
+outcome-tout_made = タウト成功
+outcome-tout_failed = タウト失敗
 hint-chance = { $outcome }: 100のうち { $share }
 reason-only-choice = 出せる札はこれだけです。
 reason-promises-most = この手札では、これより見込みの高いものはありません。

@@ -16,13 +16,37 @@ verdict-match-error = Feil: etter det man kunne vite, koster det { $known } av 1
 verdict-match-lucky = Heldig: etter det man kunne vite, koster det { $known } av 100 i utsikten til å slutte kampen foran de andre (± { $doubt }), men slik kortene lå, gikk det bedre enn «{ $better }».
 verdict-match-bad_luck = Uhell: med åpne kort er utsikten til å slutte kampen foran de andre { $open } av 100 bedre med «{ $best }», men det kunne man ikke vite.
 exchanged-cards = { $action } ({ $cards })
-review-chance = Spilleføreren vinner i { $won } av 100 slike fordelinger.
-review-chances = Spilleføreren vinner i { $won } av 100 slike fordelinger, etter det bedre kortet i { $better }.
+review-chance =
+    { $known ->
+        [done] Spilleføreren vinner i { $won } av 100 slike fordelinger.
+        [better] Etter det bedre valget vinner spilleføreren i { $better } av 100 slike fordelinger.
+       *[both] Spilleføreren vinner i { $won } av 100 slike fordelinger, etter det bedre valget i { $better }.
+    }
+review-tout =
+    { $known ->
+        [done] Touten lykkes i { $won } av 100 slike fordelinger.
+        [better] Touten ville lykkes i { $better } av 100 slike fordelinger.
+       *[both] Touten lykkes i { $won } av 100 slike fordelinger, etter det bedre valget i { $better }.
+    }
+# Of a bid, and of a better one.
+review-bid =
+    { $known ->
+        [done] Med en slik hånd vinnes meldingen i { $won } av 100 giver.
+        [better] Med en slik hånd vinnes den bedre meldingen i { $better } av 100 giver.
+       *[both] Med en slik hånd vinnes meldingen i { $won } av 100 giver, den bedre i { $better }.
+    }
+review-ahead =
+    { $known ->
+        [done] Utsikten til å slutte kampen foran en annen er { $won } av 100.
+       *[both] Utsikten til å slutte kampen foran en annen er { $won } av 100, etter det bedre valget { $better }.
+    }
 review-skipped = { $skipped } av { $all } valg er ikke bedømt: spillet var for vanskelig å regne ut derfra.
 
 ## Et råd: hvorfor valget er godt
 
 hint-points = { $points } poeng
+outcome-tout_made = Tout lyktes
+outcome-tout_failed = Mislykket Tout
 hint-chance = { $outcome }: { $share } av 100
 reason-only-choice = Det er det eneste kortet du får spille.
 reason-promises-most = Ingenting annet lover så mye med denne hånden.
