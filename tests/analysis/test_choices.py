@@ -15,7 +15,8 @@ from spadille.analysis.thinker import thinker
 from spadille.analysis.wording import chances_in_words
 from spadille.bots import model, registry
 from spadille.bots.model import ModelFault
-from spadille.cards import CardSet, Seat
+from spadille.cards import CardSet, Seat, Suit
+from spadille.games.solo.action import Declare
 from spadille.locales import Messages
 from spadille.rules.action import Action, Bid, Exchange, Pass
 from spadille.table import Table
@@ -90,6 +91,18 @@ def test_to_bid_with_a_hand_that_wins_nothing_is_an_error() -> None:
     assert share_won(told.chances) < 50
     won = f"Such a hand wins the bid in {share_won(told.chances)} of 100 deals"
     assert chances_in_words(told, Messages("en"))[0].startswith(won)
+
+
+def test_to_play_alone_at_spanish_solo_what_cannot_be_made_is_an_error() -> None:
+    hands = ["S8 S9 H8 H9 D8 D9 C8 C9", "*", "*", "*"]
+    table = Table.of_hands("solo/american", hands, dealer=3, seed=1)
+    told = moment(table, Seat(0), Bid("solo_suit"), worlds=20)
+    assert (told.verdict, told.better) == ("error", Pass())
+    table.act("solo_suit").act("pass").act("pass").act("pass")
+    told = moment(table, Seat(0), Declare("solo_colour", Suit.CLUBS), worlds=20)
+    assert told.verdict == "error"
+    assert isinstance(told.better, Declare)
+    assert told.better.contract == "solo_suit"
 
 
 def test_to_bid_what_the_hand_wins_costs_nothing() -> None:

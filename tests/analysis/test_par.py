@@ -62,6 +62,25 @@ def test_calibrated_par_is_nearer_to_what_declarers_come_to_than_open_cards() ->
     assert abs(fmean(usual)) < abs(fmean(open_))
 
 
+def test_a_game_of_spanish_solo_that_its_cards_cannot_make_comes_to_what_open_cards_say() -> None:
+    hands = ["S8 S9 H8 H9 D8 D9 C8 C9", "*", "*", "*"]
+    table = Table.of_hands("solo/american", hands, dealer=3, seed=1).act("solo_colour")
+    table.act("pass").act("pass").act("pass").act("declare solo_colour C")
+    told = par_of(table.rulebook, recorded(table))
+    assert told is not None
+    assert told.open == pytest.approx((-24, 8, 8, 8))
+    assert told.calibrated == pytest.approx(told.open, abs=0.5)
+
+
+def test_cards_of_spanish_solo_that_were_worth_a_bid_come_to_more_than_open_cards_say() -> None:
+    hands = ["CQ D7 DA D8 SK HA C8 S8", "SQ DK DQ S9 ST SA C9 H8", "DJ DT D9 SJ CA CK CJ HK", "*"]
+    table = Table.of_hands("solo/american", hands, dealer=3, seed=1).act("solo_suit")
+    table.act("pass").act("pass").act("pass").act("declare solo_suit D")
+    told = par_of(table.rulebook, recorded(table))
+    assert told is not None
+    assert told.open[0] < told.calibrated[0]
+
+
 def test_cards_and_play_together_are_the_score() -> None:
     deals = []
     for table in tables("solo"):

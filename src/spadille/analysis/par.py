@@ -19,7 +19,10 @@ from spadille.rules.rulebook import Rulebook
 PATIENCE = 1 << 26
 
 #: The games of which more than players know was learned, each with a module that has ``usual``.
-_GAMES = {"lhombre": "spadille.analysis.lhombre.usual"}
+_GAMES = {
+    "lhombre": "spadille.analysis.lhombre.usual",
+    "solo": "spadille.analysis.solo.usual",
+}
 
 
 class Par(msgspec.Struct, frozen=True):
