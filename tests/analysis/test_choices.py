@@ -9,13 +9,14 @@ import pytest
 from spadille.analysis.asked import Asked
 from spadille.analysis.handmeter import measure, share_won
 from spadille.analysis.judging import judged
-from spadille.analysis.moment import COSTLY, SURE, Moment
+from spadille.analysis.moment import COSTLY, SHOWN, SURE, Moment
 from spadille.analysis.review import review
 from spadille.analysis.thinker import thinker
 from spadille.analysis.wording import chances_in_words
 from spadille.bots import model, registry
 from spadille.bots.model import ModelFault
 from spadille.cards import CardSet, Seat, Suit
+from spadille.games.lhombre.action import NameTrump
 from spadille.games.solo.action import Declare
 from spadille.locales import Messages
 from spadille.rules.action import Action, Bid, Exchange, Pass
@@ -58,6 +59,7 @@ def test_what_could_be_known_does_not_hang_on_cards_that_were_hidden(rules: str)
             compared += hands(twin) != hands(at.truth)
             assert (one.known, one.doubt, one.better) == (other.known, other.doubt, other.better)
             assert one.worlds == other.worlds
+            assert len(set(one.worlds)) == len(one.worlds)
             assert (one.chances, one.better_chances) == (other.chances, other.better_chances)
     assert compared > 15
 
@@ -202,3 +204,9 @@ def test_a_seat_thinks_without_a_file_of_what_was_learned(monkeypatch: pytest.Mo
     assert found is not None
     assert not found.numbers
     assert moment(table, Seat(0), Pass()).verdict == "error"
+
+
+def test_of_a_hand_on_which_much_is_known_ten_different_worlds_are_shown() -> None:
+    table = Table.of_hands("lhombre", [STRONG, "*", "*"], dealer=2).act("solo").act("pass")
+    told = moment(table.act("pass"), Seat(0), NameTrump(Suit.SPADES), worlds=80)
+    assert len(set(told.worlds)) == len(told.worlds) == SHOWN

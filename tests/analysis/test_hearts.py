@@ -109,7 +109,7 @@ def test_the_classes_follow_from_the_two_costs_and_the_points_still_out() -> Non
         assert is_costly == (told.verdict in ("error", "lucky"))
         assert told.at_stake <= last
         last = told.at_stake
-        assert len(told.worlds) <= SHOWN
+        assert len(set(told.worlds)) == len(told.worlds) <= SHOWN
         for world in told.worlds:
             assert world[seat] == at.view(seat).hands[seat].known
             assert [len(hand) for hand in world] == [len(hand) for hand in hands(at.truth)]

@@ -19,7 +19,7 @@ COSTLY = 0.08
 #: And no cost is one that the sampled worlds may have made by chance: it must be so many times its
 #: standard error.
 SURE = 2.0
-#: So many worlds are shown to whoever looks back.
+#: So many worlds at most are shown to whoever looks back.
 SHOWN = 10
 
 #: The hands of all seats.
@@ -38,7 +38,7 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     between the best and the worst end. ``chances`` and ``better_chances`` tell how the contract
     ends for its declarer after what was done and after what is better: in the sampled worlds, of a
     bid with such a hand; for a moon the one of ``ahead`` is that share. They are empty where it is
-    not known. ``worlds`` are some of the sampled ones, as hands by seat.
+    not known. ``worlds`` are some of the sampled ones, each once, as hands by seat.
     """
 
     seat: Seat
@@ -70,7 +70,7 @@ class Costs(NamedTuple):
     """What was found out about a decision.
 
     ``gained`` is by how much it did better, as the cards lay, than the better one would have. The
-    others are as a ``Moment`` has them.
+    others are as a ``Moment`` has them, but ``worlds`` are all that were sampled.
     """
 
     better: Action
@@ -103,7 +103,7 @@ def moment(asked: Asked, costs: Costs, *, is_playing: bool) -> Moment:
         verdict(costs.known, costs.doubt, costs.open, costs.gained, costs.at_stake),
         costs.chances,
         costs.better_chances,
-        costs.worlds,
+        tuple(dict.fromkeys(costs.worlds))[:SHOWN],
         is_after=tricks > 0 and not is_playing,
         is_match=costs.is_match,
     )

@@ -73,9 +73,9 @@ class Outlook:
         """How often the contract ends which way for its declarer once the card is played."""
         return chances([worth.outcome for worth in self._of(card)])
 
-    def hands(self, count: int) -> tuple[Hands, ...]:
-        """The hands of all seats in the first of the worlds."""
-        return tuple(tuple(hand.known for hand in state.hands) for state in self._states[:count])
+    def hands(self) -> tuple[Hands, ...]:
+        """The hands of all seats in each of the worlds."""
+        return tuple(tuple(hand.known for hand in state.hands) for state in self._states)
 
     def _of(self, card: Card) -> Sequence[Worth]:
         return [worths[card] for worths in self._worths]

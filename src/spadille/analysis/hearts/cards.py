@@ -73,13 +73,11 @@ class Cards:
             self._value(list(heap), card, seed) for heap in heaps(self.layouts.worlds, self.count)
         ]
 
-    def hands(self, count: int) -> tuple[Hands, ...]:
-        """The hands by seat in the first worlds."""
+    def hands(self) -> tuple[Hands, ...]:
+        """The hands by seat in each of the worlds."""
         players = self.layouts.play.players
         places = [players.index(Seat(seat)) for seat in range(len(players))]
-        return tuple(
-            tuple(world[place] for place in places) for world in self.layouts.worlds[:count]
-        )
+        return tuple(tuple(world[place] for place in places) for world in self.layouts.worlds)
 
     def _value(self, worlds: list[Hands], card: Card, seed: int) -> float:
         play = self.layouts.play

@@ -16,7 +16,7 @@ from spadille.analysis.hearts import moon
 from spadille.analysis.hearts.cards import Cards
 from spadille.analysis.hearts.passes import Passes
 from spadille.analysis.hearts.prospects import Prospects
-from spadille.analysis.moment import SHOWN, Costs
+from spadille.analysis.moment import Costs
 from spadille.bots.hearts import match
 from spadille.bots.hearts.searcher import TEMPER
 from spadille.bots.hearts.sight import Sight
@@ -93,7 +93,7 @@ def _costs(views: _Views[T], done: T, action: Callable[[T], Action], rng: Random
     better, known, doubt = _cheaper(views.sought.best(seed), views.weighed, done, seed)
     best, open_, _ = _cheaper(views.truth.best(seed), lambda: views.truth, done, seed)
     gained = 0.0 if better == done else -fmean(_gaps(views.truth, done, better, seed))
-    hands = views.sought.hands(SHOWN)
+    hands = views.sought.hands()
     return Costs(action(better), action(best), known, doubt, open_, gained, 0.0, hands)
 
 

@@ -64,9 +64,9 @@ class Passes:
         """What a pass comes to, in each heap for itself."""
         return [heap.worth(choice, self.tries, seed + at)[0] for at, heap in enumerate(self.dealt)]
 
-    def hands(self, count: int) -> tuple[Hands, ...]:
-        """The hands by seat before the pass, in the first ways."""
-        return tuple(hands for heap in self.dealt for hands in heap.hands())[:count]
+    def hands(self) -> tuple[Hands, ...]:
+        """The hands by seat before the pass, in each of the ways."""
+        return tuple(hands for heap in self.dealt for hands in heap.hands())
 
 
 def _likely(rulebook: Rulebook[Any], view: State, seat: Seat) -> list[CardSet]:

@@ -26,8 +26,8 @@ class Prospects(Protocol[T]):
         """What a choice comes to, in each heap of worlds for itself."""
         ...
 
-    def hands(self, count: int) -> tuple[Hands, ...]:
-        """The hands by seat in the first worlds."""
+    def hands(self) -> tuple[Hands, ...]:
+        """The hands by seat in each of the worlds."""
         ...
 
 

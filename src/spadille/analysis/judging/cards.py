@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from spadille.analysis.asked import Asked
-from spadille.analysis.moment import SHOWN, Costs
+from spadille.analysis.moment import Costs
 from spadille.analysis.openeyes import OpenEyes
 from spadille.analysis.outlook import Outlook
 from spadille.rules.action import Play
@@ -30,7 +30,7 @@ def costs(rulebook: Rulebook[Any], asked: Asked, rng: Random, worlds: int) -> Co
         best - open_[played].points,
         open_[played].points - open_[better].points,
         outlook.at_stake,
-        outlook.hands(SHOWN),
+        outlook.hands(),
         outlook.chances(played),
         outlook.chances(better),
     )

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from spadille.analysis.asked import Asked, TooEarly
 from spadille.analysis.handmeter import Chance, promised
-from spadille.analysis.moment import SHOWN, Costs
+from spadille.analysis.moment import Costs
 from spadille.analysis.openeyes import PATIENCE
 from spadille.analysis.par import usual
 from spadille.analysis.thinker import thinker
@@ -67,7 +67,7 @@ def costs(rulebook: Rulebook[Any], asked: Asked, rng: Random, worlds: int) -> Co
         best - open_[done],
         open_[done] - open_[better],
         max(float(max(ends) - min(ends)), 1.0),
-        tuple(tuple(hand.known for hand in state.hands) for state in states[:SHOWN]),
+        tuple(tuple(hand.known for hand in state.hands) for state in states),
         _chances(asked, rulebook, done),
         _chances(asked, rulebook, better),
     )

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from spadille.analysis.asked import Asked, TooEarly
 from spadille.analysis.ends import chances, ends
-from spadille.analysis.moment import SHOWN, Costs
+from spadille.analysis.moment import Costs
 from spadille.analysis.openeyes import PATIENCE
 from spadille.analysis.outlook import drawn
 from spadille.analysis.par import usual
@@ -73,7 +73,7 @@ def costs(rulebook: Rulebook[Any], asked: Asked, rng: Random, worlds: int) -> Co
         float(open_[best] - open_[0]),
         float(open_[0] - open_[better]),
         max(float(max(every) - min(every)), 1.0),
-        tuple(tuple(hand.known for hand in state.hands) for state in states[:SHOWN]),
+        tuple(tuple(hand.known for hand in state.hands) for state in states),
         chances([row[0].outcome for row in found]),
         chances([row[better].outcome for row in found]),
     )
