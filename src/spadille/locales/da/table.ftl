@@ -196,6 +196,7 @@ account = Sådan regnes pointene
 account-deal = Denne giv
 account-tricks = Stik
 account-total = I alt
+match-over = Kampen er slut
 match-won =
     { $count ->
         [one] Kampens vinder: { $names }

@@ -206,6 +206,7 @@ account = How the points come about
 account-deal = This deal
 account-tricks = Tricks
 account-total = In all
+match-over = The match is over
 match-won =
     { $count ->
         [one] Winner of the match: { $names }

@@ -192,6 +192,7 @@ account = 点の内訳
 account-deal = 今回
 account-tricks = トリック
 account-total = 通算
+match-over = マッチ終了
 match-won = マッチの勝者：{ $names }
 ledger = 得点表
 ledger-empty = まだ終わったディールはありません。

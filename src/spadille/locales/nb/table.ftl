@@ -196,6 +196,7 @@ account = Slik regnes poengene
 account-deal = Denne given
 account-tricks = Stikk
 account-total = Totalt
+match-over = Kampen er slutt
 match-won =
     { $count ->
         [one] Kampens vinner: { $names }
