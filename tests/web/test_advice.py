@@ -36,7 +36,12 @@ def test_advice_is_given_and_a_deal_looked_back_at(
     guest.page.keyboard.press("Escape")
     guest.play_out()
     ask(guest, "advice-back")
+    # It is long: whoever hears it begins at its head, and is not told all of it at once.
+    expect(guest.page.get_by_test_id("advice").get_by_role("heading").first).to_be_focused()
+    expect(guest.page.get_by_test_id("advice")).to_have_attribute("aria-live", "off")
     _check(guest, tmp_path / "review.png")
+    guest.group("advice-back").evaluate("dialog => dialog.scrollTo(0, dialog.scrollHeight)")
+    expect(guest.button("close")).to_be_in_viewport(ratio=1)
     guest.page.keyboard.press("Escape")
     guest.press(guest.button("ledger").first)
     guest.press(guest.button("luck"))
@@ -126,6 +131,30 @@ def test_what_the_hand_promises_stands_beside_the_bids(
     said = guest.words.say("your-hand", suit="", share="", points="")[:2]
     expect(auction).to_contain_text(said)
     _check(guest, tmp_path / "chosen.png")
+
+
+@pytest.mark.parametrize(("device", "language"), [("phone", "da"), ("desk", "ja")])
+def test_where_nobody_answers_that_is_said_in_the_language_of_the_table(
+    invite: Invite, tmp_path: Path, device: str, language: str
+) -> None:
+    guest = invite(language, device)
+    guest.sit_down(game="solo", strength="easy")
+    guest.deal()
+    guest.asked()
+    guest.page.route(re.compile("/(hint|luck)$"), lambda route: route.abort())
+    guest.press(guest.button("advice"))
+    told = guest.page.get_by_test_id("advice")
+    expect(told.get_by_role("alert")).to_have_text(guest.words.say("no-server"))
+    _check(guest, tmp_path / "hint.png")
+    guest.page.keyboard.press("Escape")
+    guest.play_out()
+    guest.press(guest.button("ledger").first)
+    guest.press(guest.button("luck"))
+    expect(guest.page.get_by_test_id("luck")).to_have_text(guest.words.say("no-server"))
+    _check(guest, tmp_path / "luck.png")
+    lost = [fault for fault in guest.faults if "ERR_FAILED" in fault]
+    assert guest.faults == lost
+    guest.faults.clear()
 
 
 def test_a_bid_is_chosen_and_its_promise_read_by_keyboard_alone(invite: Invite) -> None:

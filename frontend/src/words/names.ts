@@ -73,6 +73,11 @@ export function actionText(action: Action, standing: string | null): string {
   return t(isHeld ? "action-bid-held" : idOf(`action-${action.type}`, { ...action }), factsOf(action));
 }
 
+/** What went wrong with what was asked; that nobody answers each browser says in words of its own. */
+export function troubleText(error: unknown): string {
+  return error instanceof TypeError ? t("no-server") : String((error as Error).message);
+}
+
 /** With its sign, and with a minus that is as wide as a plus. */
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : plain(points);

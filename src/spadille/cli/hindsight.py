@@ -25,8 +25,9 @@ class Hindsight:
     """Words the review of a recorded deal."""
 
     def __init__(self, messages: Messages, read: Record, *, shows_worlds: bool = False) -> None:
-        self._messages, self._read = messages, read
-        self._say = messages.say
+        game = registry.rulebook(read.rules).profile.game
+        self._messages, self._read = messages.of_game(game), read
+        self._say = self._messages.say
         self._shows_worlds = shows_worlds
         self._tags = dict(read.tags)
 

@@ -55,12 +55,20 @@ class Messages:
     """The messages of one language, read from all files of its folder when the first is asked for.
 
     ``is_isolating`` wraps inserted words in marks of direction, which screens like and terminals do
-    not.
+    not. Where a ``game`` has words of its own for a message, these are said.
     """
 
-    def __init__(self, language: str, is_isolating: bool = False) -> None:
+    def __init__(self, language: str, is_isolating: bool = False, game: str = "") -> None:
         self.language = language
-        self._is_isolating = is_isolating
+        self._is_isolating, self._game = is_isolating, game
+
+    def of_game(self, game: str) -> Messages:
+        """The same messages in the words of a game.
+
+        >>> Messages("en").of_game("hearts").say("action-exchange", number=3)
+        'Pass 3 cards'
+        """
+        return Messages(self.language, self._is_isolating, game)
 
     def say(self, message: str, /, **facts: str | int) -> str:
         """A message, or its attribute after a dot, in words; ``KeyError`` when no file has it.
@@ -72,7 +80,7 @@ class Messages:
         """
         for language in (self.language, FALLBACK):
             bundle = _bundle(language, self._is_isolating)
-            pattern = _pattern(bundle, message)
+            pattern = _pattern(bundle, f"{message}-{self._game}") or _pattern(bundle, message)
             if pattern is not None:
                 short, long = _by_length(facts)
                 text, faults = bundle.format_pattern(pattern, short)

@@ -112,7 +112,7 @@ class School:
 
     async def luck(self, table: str, asked: AskAdvice, language: Language) -> LuckTold:
         """What of the score so far the cards brought; raises ``Refusal``."""
-        live, _ = await self._asker(table, asked.token)
+        live, seat = await self._asker(table, asked.token)
         truth = live.state.views.truth
         over = truth.dealt if live.state.views.evening.may_deal(truth) else truth.dealt - 1
         book, dealer = rulebook_of(live.state.rules), live.state.first_dealer
@@ -123,7 +123,7 @@ class School:
 
         if has_contracts(book):
             found = await self._lucks.of((table, over), find)
-        return LuckTold(found, _tutor(live, language).luck(found, over))
+        return LuckTold(found, _tutor(live, language).luck(found, over, seat))
 
     async def again(self, table: str, asked: TryAgain) -> TableOpened:
         """A new table at which a finished deal stands as before one step of the asker's.
@@ -203,7 +203,8 @@ class School:
 
 
 def _tutor(table: Table, language: Language) -> Tutor:
-    return Tutor(Messages(language), [chair.name for chair in table.state.chairs])
+    game = rulebook_of(table.state.rules).profile.game
+    return Tutor(Messages(language, game=game), [chair.name for chair in table.state.chairs])
 
 
 def _check_help(table: Table, seat: Seat) -> None:

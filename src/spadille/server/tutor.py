@@ -13,7 +13,7 @@ from spadille.analysis.wording import chances_in_words, luck_in_words, verdict_i
 from spadille.cards import Card, Seat
 from spadille.locales import Messages
 from spadille.locales.figures import number, points
-from spadille.rules.action import Exchange
+from spadille.rules.action import Exchange, Play
 from spadille.rules.wording import action_in_words, cards_in_words, done_in_words
 from spadille.server.protocol import Told
 
@@ -31,8 +31,12 @@ class Tutor:
         lines = [self._say(f"reason-{told.reason}")]
         if isinstance(told.action, Exchange):
             lines.insert(0, self._exchange(told.action))
-        ends = self._ends(told.points, told.chances)
-        return (Told("", (*lines, ends) if ends else tuple(lines)),)
+        if isinstance(told.action, Play) and told.chances:
+            lines.append(self._ends(told.points, ()))
+            lines.append(self._say("hint-declarer", ends=self._ends(None, told.chances)))
+        else:
+            lines.append(self._ends(told.points, told.chances))
+        return (Told("", tuple(filter(None, lines))),)
 
     def meter(self, told: Meter) -> tuple[Told, ...]:
         """A line for each contract and for each book; where nobody bids, what the hand may cost."""
@@ -62,13 +66,13 @@ class Tutor:
             lines.append(skipped)
         return (*found, Told("", tuple(lines))) if lines else tuple(found)
 
-    def luck(self, told: Sequence[Luck], deals: int) -> tuple[Told, ...]:
-        """A line for each seat; where there is nothing to tell, that it is so."""
+    def luck(self, told: Sequence[Luck], deals: int, seat: Seat) -> tuple[Told, ...]:
+        """A line for each seat, the asker's among them; that nothing can be told where it is so."""
         if not told:
             return (Told("", (self._say("review-luck-none"),)),)
         lines = tuple(
-            luck_in_words(own, name, self._messages)
-            for name, own in zip(self._names, told, strict=True)
+            luck_in_words(own, self._say("you") if at == seat else name, self._messages)
+            for at, (name, own) in enumerate(zip(self._names, told, strict=True))
         )
         return (Told(self._say("review-luck", count=deals), lines),)
 

@@ -15,6 +15,8 @@ verdict-choice-bad_luck = Uheld: med åbne kort er »{ $best }« { $open } point
 verdict-match-error = Fejl: efter det, man kunne vide, koster det { $known } af 100 i udsigten til at slutte kampen foran de andre (± { $doubt }), med åbne kort { $open }. Bedre: »{ $better }«.
 verdict-match-lucky = Heldigt: efter det, man kunne vide, koster det { $known } af 100 i udsigten til at slutte kampen foran de andre (± { $doubt }), men som kortene lå, gik det bedre end »{ $better }«.
 verdict-match-bad_luck = Uheld: med åbne kort er udsigten til at slutte kampen foran de andre { $open } af 100 bedre med »{ $best }«, men det kunne man ikke vide.
+# What others call an exchange is a pass in Hearts.
+action-exchange-hearts = Giv { $number } kort videre
 exchanged-cards = { $action } ({ $cards })
 review-chance =
     { $known ->
@@ -45,9 +47,10 @@ review-skipped = { $skipped } af { $all } valg er ikke bedømt: spillet var for 
 ## Et råd: hvorfor valget er godt
 
 hint-points = { $points } point
+hint-declarer = Spilføreren: { $ends }
 outcome-tout_made = Tout lykkedes
 outcome-tout_failed = Mislykket Tout
-hint-chance = { $outcome }: { $share } af 100
+hint-chance = { $outcome }: { $share } af 100
 reason-only-choice = Det er det eneste kort, du må spille.
 reason-promises-most = Intet andet lover så meget med denne hånd.
 reason-promises-too-little = Hånden lover mindre, end en melding kan koste.

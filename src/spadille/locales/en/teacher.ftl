@@ -15,6 +15,12 @@ verdict-choice-bad_luck = Bad luck: with open cards “{ $best }” is better by
 verdict-match-error = Error: by what could be known it costs { $known } in 100 of the chance to finish the match ahead of the others (± { $doubt }), { $open } with open cards. Better: “{ $better }”.
 verdict-match-lucky = Lucky: by what could be known it costs { $known } in 100 of the chance to finish the match ahead of the others (± { $doubt }), but as the cards lay it did better than “{ $better }”.
 verdict-match-bad_luck = Bad luck: with open cards “{ $best }” gives a chance to finish the match ahead of the others that is better by { $open } in 100, but that could not be known.
+# What others call an exchange is a pass in Hearts.
+action-exchange-hearts =
+    { $number ->
+        [one] Pass { $number } card
+       *[other] Pass { $number } cards
+    }
 exchanged-cards = { $action } ({ $cards })
 review-chance =
     { $known ->
@@ -45,9 +51,10 @@ review-skipped = { $skipped } of { $all } decisions are not judged: the play was
 ## A hint: why the choice is good
 
 hint-points = { $points } in points
+hint-declarer = The declarer: { $ends }
 outcome-tout_made = Tout made
 outcome-tout_failed = Tout failed
-hint-chance = { $outcome }: { $share } of 100
+hint-chance = { $outcome }: { $share } of 100
 reason-only-choice = It is the only card you may play.
 reason-promises-most = Nothing else promises as much with this hand.
 reason-promises-too-little = The hand promises less than a bid may cost.

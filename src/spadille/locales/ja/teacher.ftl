@@ -15,6 +15,8 @@ verdict-choice-bad_luck = 不運: 手札を開いて見れば「{ $best }」が 
 verdict-match-error = ミス: 分かりえたことから見て、マッチをほかの人より上で終える見込みが100のうち { $known } 下がります (± { $doubt })。手札を開いて見れば { $open }。より良い選択: 「{ $better }」。
 verdict-match-lucky = 幸運: 分かりえたことから見て、マッチをほかの人より上で終える見込みが100のうち { $known } 下がります (± { $doubt })。しかし実際の配置では「{ $better }」より良い結果でした。
 verdict-match-bad_luck = 不運: 手札を開いて見れば「{ $best }」で、マッチをほかの人より上で終える見込みが100のうち { $open } 良くなりますが、それは分かりえませんでした。
+# What others call an exchange is a pass in Hearts.
+action-exchange-hearts = { $number }枚渡す
 exchanged-cards = { $action }（{ $cards }）
 review-chance =
     { $known ->
@@ -45,6 +47,7 @@ review-skipped = { $all } 回の選択のうち { $skipped } 回は判定でき�
 ## ヒント: なぜその選択が良いか
 
 hint-points = 見込み { $points } 点
+hint-declarer = デクレアラー: { $ends }
 outcome-tout_made = タウト成功
 outcome-tout_failed = タウト失敗
 hint-chance = { $outcome }: 100のうち { $share }

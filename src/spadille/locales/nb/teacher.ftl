@@ -15,6 +15,8 @@ verdict-choice-bad_luck = Uhell: med åpne kort er «{ $best }» { $open } poeng
 verdict-match-error = Feil: etter det man kunne vite, koster det { $known } av 100 i utsikten til å slutte kampen foran de andre (± { $doubt }), med åpne kort { $open }. Bedre: «{ $better }».
 verdict-match-lucky = Heldig: etter det man kunne vite, koster det { $known } av 100 i utsikten til å slutte kampen foran de andre (± { $doubt }), men slik kortene lå, gikk det bedre enn «{ $better }».
 verdict-match-bad_luck = Uhell: med åpne kort er utsikten til å slutte kampen foran de andre { $open } av 100 bedre med «{ $best }», men det kunne man ikke vite.
+# What others call an exchange is a pass in Hearts.
+action-exchange-hearts = Gi { $number } kort videre
 exchanged-cards = { $action } ({ $cards })
 review-chance =
     { $known ->
@@ -45,9 +47,10 @@ review-skipped = { $skipped } av { $all } valg er ikke bedømt: spillet var for 
 ## Et råd: hvorfor valget er godt
 
 hint-points = { $points } poeng
+hint-declarer = Spilleføreren: { $ends }
 outcome-tout_made = Tout lyktes
 outcome-tout_failed = Mislykket Tout
-hint-chance = { $outcome }: { $share } av 100
+hint-chance = { $outcome }: { $share } av 100
 reason-only-choice = Det er det eneste kortet du får spille.
 reason-promises-most = Ingenting annet lover så mye med denne hånden.
 reason-promises-too-little = Hånden lover mindre enn en melding kan koste.
