@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 import random
+from collections.abc import Callable
 from types import ModuleType
 
 import pytest
@@ -59,6 +61,25 @@ def test_points_are_not_known_before_the_end() -> None:
         Play(begun("solo/american", 1)).returns()
 
 
+@pytest.mark.parametrize(
+    "ask",
+    [
+        Play.legal,
+        Play.returns,
+        Play.described,
+        Play.copy,
+        pickle.dumps,
+        lambda play: play.turn,
+        lambda play: play.tricks,
+        lambda play: play.is_over,
+        lambda play: play.play(Card("SA")),
+    ],
+)
+def test_what_was_never_begun_is_refused_whatever_is_asked(ask: Callable[[Play], object]) -> None:
+    with pytest.raises(ValueError, match="was never begun"):
+        ask(Play.__new__(Play))
+
+
 class Counting(Play):
     """A play that somebody made his own."""
 
@@ -80,3 +101,44 @@ def test_it_can_be_copied_pickled_and_made_a_base_class(kind: type[Play]) -> Non
         assert other.turn == quick.turn
         other.play(other.legal()[0])
         assert other.turn != quick.turn or other.tricks != quick.tricks
+
+
+class Slotted(Play):
+    """A play that keeps its first card."""
+
+    __slots__ = ("first",)
+
+
+class Noting(Slotted):
+    """A play that is begun in a way of its own, and keeps more."""
+
+    def __init__(self, rules: str, seed: int) -> None:
+        super().__init__(begun(rules, seed))
+        self.first = self.legal()[0]
+        self.noted: list[Card] = []
+
+    def play(self, card: Card) -> None:
+        self.noted.append(card)
+        super().play(card)
+
+
+def pickled(play: Play) -> Play:
+    """What comes back from a pickle."""
+    other: Play = pickle.loads(pickle.dumps(play))  # noqa: S301 - our own
+    return other
+
+
+@pytest.mark.parametrize("again", [pickled, copy.deepcopy, copy.copy, Play.copy])
+def test_what_a_class_made_from_it_has_added_comes_along(
+    again: Callable[[Noting], Noting],
+) -> None:
+    noting = Noting("lhombre/hjemme", 1)
+    for _ in range(4):
+        noting.play(noting.legal()[-1])
+    other = again(noting)
+    assert type(other) is Noting
+    assert (other.first, other.noted) == (noting.first, noting.noted)
+    assert len(other.noted) == 4
+    assert (other.legal(), other.turn, other.tricks) == (noting.legal(), noting.turn, noting.tricks)
+    other.play(other.legal()[0])
+    assert other.turn != noting.turn or other.tricks != noting.tricks

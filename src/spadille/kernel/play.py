@@ -6,6 +6,7 @@ See ``search.py`` for how it becomes C.
 from __future__ import annotations
 
 from array import array
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -31,7 +32,8 @@ NO_BIT = 63
 class Play(Duties):
     """The tricks still to come; the same questions as of ``spadille.rules.openplay.OpenPlay``.
 
-    It can be copied, pickled and made a base class. A card that may not be played raises
+    It can be copied, pickled and made a base class; what a class made from it has added comes
+    along, and its ``__init__`` is not asked again. A card that may not be played raises
     ``ValueError`` and changes nothing. Raises ``ValueError`` at a position that cannot arise, and
     ``CannotHold`` where the tables of the kernel cannot hold the rules.
 
@@ -72,6 +74,7 @@ class Play(Duties):
     @property
     def is_over(self) -> bool:
         """Whether all cards have been played."""
+        self.look()
         return not self.length and not self.hands[self.player]
 
     @property
@@ -82,6 +85,7 @@ class Play(Duties):
     @property
     def tricks(self) -> tuple[int, ...]:
         """The tricks taken so far, by seat."""
+        self.look()
         told = [0] * self.begun.seats
         for player, seat in enumerate(self.begun.players):
             told[seat] = self.taken[player]
@@ -115,6 +119,7 @@ class Play(Duties):
 
     def described(self) -> CardPlay:
         """The position as it stands now."""
+        self.look()
         players = range(self.players)
         return replace(
             self.begun,
@@ -129,14 +134,19 @@ class Play(Duties):
 
     def copy(self) -> Play:
         """The same position, to be played on by itself."""
+        self.look()
         other = type(self).__new__(type(self))
-        # What a class made from this one has added comes along.
-        getattr(other, "__dict__", {}).update(getattr(self, "__dict__", {}))
         other.take_over(self)
+        if type(self) is not Play:
+            Play.__setstate__(other, _added(self))
         return other
 
-    def __reduce__(self) -> tuple[type[Play], tuple[CardPlay]]:
-        return (type(self), (self.described(),))
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_begun, (type(self), self.described()), _added(self) or None)
+
+    def __setstate__(self, added: dict[str, Any]) -> None:
+        for name, value in added.items():
+            setattr(self, name, value)
 
     def take_over(self, other: Play) -> None:
         """Stand where another one stands."""
@@ -162,7 +172,8 @@ class Play(Duties):
 
     def look(self) -> None:
         """Refuse what a class made from this one has forgotten to begin: it has no tables."""
-        if self.tables is None:
+        tables = self.tables if cython.compiled else vars(self).get("tables")
+        if tables is None:
             raise ValueError("this play was never begun: call Play.__init__ first")
 
     def make_room(self) -> None:
@@ -214,6 +225,24 @@ class Play(Duties):
         self.length = 0
         self.situation &= 2
         self.led = self.winning = self.width - 1
+
+
+def _begun(kind: type[Play], position: CardPlay) -> Play:
+    """A play of this class at a position, whatever its own ``__init__`` asks for."""
+    play = kind.__new__(kind)
+    Play.__init__(play, position)
+    return play
+
+
+def _added(play: Play) -> dict[str, Any]:
+    """What a class made from ``Play`` has added to one, be it in its dictionary or in slots."""
+    told: Any = object.__getstate__(play)
+    own, slots = told if isinstance(told, tuple) else (told, None)
+    if not cython.compiled:
+        plain = Play.__new__(Play)
+        plain.take_over(play)
+        own = {name: value for name, value in own.items() if name not in vars(plain)}
+    return {**(own or {}), **(slots or {})}
 
 
 def _bits_by_index(bits: dict[Card, int]) -> array[int]:
