@@ -149,6 +149,14 @@ def test_questions_are_answered_and_nonsense_is_named(seated: Terminal) -> None:
         assert told in seated.until("> "), word
 
 
+def test_what_each_opponent_pays_is_told_as_that() -> None:
+    with Terminal("solo", "--seed", "1") as terminal:
+        terminal.until("> ")
+        assert "Bid Solo in Suit (+4/−4 from each opponent)" in terminal.shown
+        terminal.type("bids\n")
+        assert "Solo in Suit. Won +4, Lost −4 from each opponent. You" in terminal.until("> ")
+
+
 @pytest.mark.parametrize("keys", ["\x04", "\x03", "quit\n"])
 def test_leaving_at_a_terminal_writes_the_record(tmp_path: Path, keys: str) -> None:
     file = tmp_path / "evening.record"

@@ -94,7 +94,7 @@ class Look:
             yield self._say("play-bid", contract=name, worth=self.worth(offer), meaning=meaning)
 
     def worth(self, offer: Offer) -> str:
-        """What a contract brings and costs."""
+        """What a contract brings and costs, be it from each opponent."""
         won = self._say("play-worth", what=self._say("ruleset-win"), points=signed(offer.win))
         costs = (
             self._say("play-worth", what=self._say(f"loss-{loss}"), points=signed(-points))
@@ -104,7 +104,8 @@ class Look:
             self._say("play-worth", what=self._say(f"bonus-{bonus}"), points=signed(points))
             for bonus, points in offer.bonus.items()
         )
-        return self._narrator.listed([won, *costs, *gains])
+        worth = self._narrator.listed([won, *costs, *gains])
+        return f"{worth} {self._say('worth-each')}" if offer.is_each else worth
 
     def why(self, card: HandCard) -> Iterator[str]:
         """Why a card of the hand may not be played now."""

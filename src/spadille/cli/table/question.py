@@ -150,6 +150,8 @@ class Question:
                 # The first way of losing is the mildest; all are told with the bids.
                 cost = next(iter(offer.losses.values()))
                 price = f"{signed(offer.win)}/{signed(-cost)}"
+                if offer.is_each:
+                    price = f"{price} {self._say('worth-each')}"
                 return self._say("play-priced", action=told, price=price)
         return told
 
