@@ -122,8 +122,8 @@ setting-solo-must_play_called_ace = Det kaldte Es skal lægges, når der spilles
 setting-solo-early_end = Om spillet kan slutte, når udfaldet ligger fast.
     .never = alt spilles til ende
     .offered = den, der skal spille ud, kan slutte
-setting-solo-deals = Hvor mange giv en match har, et tal i firetabellen.
-setting-solo-passed_out_counts = En giv, hvor alle melder pas, tæller som en af matchens.
+setting-solo-deals = Hvor mange giv en kamp har, et tal i firetabellen.
+setting-solo-passed_out_counts = En giv, hvor alle melder pas, tæller som en af kampens.
 
 ## Det, bordet venter på: .waits om en anden ($name), .you til den, der læser
 

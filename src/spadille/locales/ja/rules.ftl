@@ -97,26 +97,26 @@ action-stay_out = 加わらない
 
 ## テーブルの出来事。先にほかの人（$name）について、次に読んでいる本人について。
 
-event-dealt = { $name }がカードを配りました。
+event-dealt = { $name }さんがカードを配りました。
 event-dealt-you = あなたがカードを配りました。
-event-bid_made = { $name }が{ $contract }をビッドしました。
+event-bid_made = { $name }さんが{ $contract }をビッドしました。
 event-bid_made-you = あなたは{ $contract }をビッドしました。
-event-passed = { $name }はパスしました。
+event-passed = { $name }さんはパスしました。
 event-passed-you = あなたはパスしました。
-event-contract_made = { $name }がデクレアラーになりました。コントラクトは{ $contract }です。
+event-contract_made = { $name }さんがデクレアラーになりました。コントラクトは{ $contract }です。
 event-contract_made-you = あなたがデクレアラーになりました。コントラクトは{ $contract }です。
-event-trump_named = { $name }が{ $suit }を切り札にしました。
+event-trump_named = { $name }さんが{ $suit }を切り札にしました。
 event-trump_named-you = あなたは{ $suit }を切り札にしました。
 # $card はめくったカード、$suit はそのスート。
 event-card_turned = { $card }がめくられました。切り札は{ $suit }です。
-event-turned_kept = { $name }はめくったカードを手札に加えました。
+event-turned_kept = { $name }さんはめくったカードを手札に加えました。
 event-turned_kept-you = あなたはめくったカードを手札に加えました。
-event-turned_left = { $name }はめくったカードを取らずに残しました。
+event-turned_left = { $name }さんはめくったカードを取らずに残しました。
 event-turned_left-you = あなたはめくったカードを取らずに残しました。
 event-exchanged =
     { $number ->
-        [0] { $name }は交換しませんでした。
-       *[other] { $name }が{ $number }枚交換しました。
+        [0] { $name }さんは交換しませんでした。
+       *[other] { $name }さんが{ $number }枚交換しました。
     }
 event-exchanged-you =
     { $number ->
@@ -124,21 +124,21 @@ event-exchanged-you =
        *[other] あなたは{ $number }枚交換しました。
     }
 # 残っていためくったカード（$card）がその中に入るとき。
-event-exchanged-turned = { $name }が{ $number }枚交換し、めくってあった{ $card }を引き取りました。
+event-exchanged-turned = { $name }さんが{ $number }枚交換し、めくってあった{ $card }を引き取りました。
 event-exchanged-turned-you = あなたは{ $number }枚交換し、めくってあった{ $card }を引き取りました。
-event-hand_opened = { $name }が手札を公開しました：{ $cards }。
+event-hand_opened = { $name }さんが手札を公開しました：{ $cards }。
 event-hand_opened-you = あなたは手札を公開しました：{ $cards }。
-event-played = { $name }が{ $card }を出しました。
+event-played = { $name }さんが{ $card }を出しました。
 event-played-you = あなたは{ $card }を出しました。
-event-trick_taken = { $name }がトリックを取りました。
+event-trick_taken = { $name }さんがトリックを取りました。
 event-trick_taken-you = あなたがトリックを取りました。
-event-tout_announced = { $name }がタウトを宣言しました。9トリックすべてを狙います。
+event-tout_announced = { $name }さんがタウトを宣言しました。9トリックすべてを狙います。
 event-tout_announced-you = あなたはタウトを宣言しました。9トリックすべてを狙います。
-event-given_up = { $name }は降りました。
+event-given_up = { $name }さんは降りました。
 event-given_up-you = あなたは降りました。
-event-played_on = { $name }は続けます。
+event-played_on = { $name }さんは続けます。
 event-played_on-you = あなたは続けます。
-event-play_ended = { $name }がプレイを終えました。結果はもう変わりません。
+event-play_ended = { $name }さんがプレイを終えました。結果はもう変わりません。
 event-play_ended-you = あなたがプレイを終えました。結果はもう変わりません。
 event-joined = { $name }さんもやります。
 event-joined-you = あなたもやります。
@@ -158,10 +158,10 @@ event-play_stopped = 結果が決まったので、プレイは終わりです�
 # $outcome はコード上の結果名、$points は符号つきの文字列にしたデクレアラーの点：+3。
 event-settled =
     { $outcome ->
-        [win] { $name }が{ $contract }に成功しました：{ $points }点。
-        [bet] { $name }の{ $contract }はベートでした：{ $points }点。
-        [codille] { $name }の{ $contract }はコディールでした：{ $points }点。
-        [given_up] { $name }は{ $contract }を降りました：{ $points }点。
+        [win] { $name }さんが{ $contract }に成功しました：{ $points }点。
+        [bet] { $name }さんの{ $contract }はベートでした：{ $points }点。
+        [codille] { $name }さんの{ $contract }はコディールでした：{ $points }点。
+        [given_up] { $name }さんは{ $contract }を降りました：{ $points }点。
         [washed_out] 全員がパスしました。配り直しです。
        *[other] このディールは終わりました。
     }
@@ -328,22 +328,22 @@ setting-lhombre-tout_penalty = タウトに失敗したときの失点。
 
 phase-deal = 配る前
 phase-auction = ビッド
-    .waits = { $name }のビッド待ち
+    .waits = { $name }さんのビッド待ち
     .you = ビッドするか、パスしてください
 phase-naming = 切り札選び
-    .waits = { $name }が切り札を選んでいます
+    .waits = { $name }さんが切り札を選んでいます
     .you = 切り札を選んでください
 phase-turned = めくったカード
-    .waits = { $name }がめくったカードを見ています
+    .waits = { $name }さんがめくったカードを見ています
     .you = めくったカードを取るか、残すか選んでください
 phase-exchange = 交換
-    .waits = { $name }が交換しています
+    .waits = { $name }さんが交換しています
     .you = カードを交換してください
 phase-after_lead = 降りるか、続けるか
-    .waits = { $name }が最初のリードを見て考えています
+    .waits = { $name }さんが最初のリードを見て考えています
     .you = 降りるか、続けるか選んでください
 phase-play = プレイ
-    .waits = { $name }の番
+    .waits = { $name }さんの番
     .you = あなたの番
 phase-contract = ゲームの宣言
     .waits = { $name }さんがゲームを選んでいます

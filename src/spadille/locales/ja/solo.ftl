@@ -36,24 +36,24 @@ action-end_deal = ここで終える
 
 ## テーブルの出来事。先にほかの人（$name）について、次に読んでいる本人について。
 
-event-held = { $name }はイエスと言い、ビッドを受けました。
+event-held = { $name }さんはイエスと言い、ビッドを受けました。
 event-held-you = あなたはイエスと言い、ビッドを受けました。
-event-auction_won = { $name }が{ $contract }で競り勝ちました。
+event-auction_won = { $name }さんが{ $contract }で競り勝ちました。
 event-auction_won-you = あなたが{ $contract }で競り勝ちました。
-event-declared = { $name }は{ $contract }を宣言しました。切り札は{ $suit }です。
+event-declared = { $name }さんは{ $contract }を宣言しました。切り札は{ $suit }です。
 event-declared-you = あなたは{ $contract }を宣言しました。切り札は{ $suit }です。
 # エース（$card）をコールしたとき。
-event-declared-ace = { $name }は{ $contract }を宣言しました。切り札は{ $suit }、コールは{ $card }です。
+event-declared-ace = { $name }さんは{ $contract }を宣言しました。切り札は{ $suit }、コールは{ $card }です。
 event-declared-ace-you = あなたは{ $contract }を宣言しました。切り札は{ $suit }、コールは{ $card }です。
-event-partner_shown = コールされたエースは{ $name }が持っていました。デクレアラーのパートナーです。
+event-partner_shown = コールされたエースは{ $name }さんが持っていました。デクレアラーのパートナーです。
 event-partner_shown-you = コールされたエースはあなたのものでした。デクレアラーのパートナーだと全員に知られました。
-event-deal_ended = { $name }がディールを終えました。結果はもう変わりません。
+event-deal_ended = { $name }さんがディールを終えました。結果はもう変わりません。
 event-deal_ended-you = あなたがディールを終えました。結果はもう変わりません。
 # $outcome はコード上の結果名、$points は符号つきの文字列にしたデクレアラーの点：+4。
 event-solo_settled =
     { $outcome ->
-        [made] { $name }が{ $contract }に成功しました：{ $points }点。
-        [lost] { $name }の{ $contract }は失敗でした：{ $points }点。
+        [made] { $name }さんが{ $contract }に成功しました：{ $points }点。
+        [lost] { $name }さんの{ $contract }は失敗でした：{ $points }点。
         [passed_out] 全員がパスしました。次のディーラーが配ります。
        *[other] このディールは終わりました。
     }
@@ -128,5 +128,5 @@ setting-solo-passed_out_counts = 全員がパスしたディールも、マッ�
 ## テーブルが待っていること。.waits はほかの人（$name）について、.you は本人に。
 
 phase-declaring = 宣言
-    .waits = { $name }がゲームと切り札を選んでいます
+    .waits = { $name }さんがゲームと切り札を選んでいます
     .you = ゲームと切り札を選んでください

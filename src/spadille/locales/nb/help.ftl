@@ -11,7 +11,7 @@ help-lhombre-terms = De tre høyeste trumfene er matadorene: spadille, spar ess;
 
 ## Hjerter
 
-help-hearts-aim = Ta så få poeng som mulig: hjerterne og spar dame teller imod den som tar dem. Når noen har nådd grensen, vinner den med færrest poeng. Den som tar alle i én giv, har skutt månen og blir belønnet for det.
+help-hearts-aim = Ta så få poeng som mulig: hjerterne og spar dame teller imot den som tar dem. Når noen har nådd grensen, vinner den med færrest poeng. Den som tar alle i én giv, har skutt månen og blir belønnet for det.
     .title = Hva det gjelder
 help-hearts-order = Det er ingen trumf, og i hver farge er ess høyest. Den som kan, må følge farge.
     .title = Kortenes rang

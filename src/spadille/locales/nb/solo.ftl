@@ -122,8 +122,8 @@ setting-solo-must_play_called_ace = Det kalte esset må legges når det spilles 
 setting-solo-early_end = Om spillet kan slutte når utfallet er sikkert.
     .never = alt spilles til ende
     .offered = den som har utspillet, kan slutte
-setting-solo-deals = Hvor mange giver en match har, et tall i firegangen.
-setting-solo-passed_out_counts = En giv der alle melder pass, teller som en av matchens.
+setting-solo-deals = Hvor mange giver en kamp har, et tall i firegangen.
+setting-solo-passed_out_counts = En giv der alle melder pass, teller som en av kampens.
 
 ## Det bordet venter på: .waits om en annen ($name), .you til den som leser
 
