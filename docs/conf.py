@@ -2,6 +2,7 @@
 
 project = "Spadille"
 author = "The Spadille authors"
+html_show_copyright = False
 extensions = [
     "myst_parser",
     "sphinx.ext.autodoc",

@@ -137,5 +137,6 @@ def test_barred_cards_come_with_their_rule() -> None:
 
 def test_every_name_of_the_library_is_there() -> None:
     assert all(getattr(spadille, name) for name in spadille.__all__)
+    assert dir(spadille) == sorted(spadille.__all__)
     with pytest.raises(AttributeError):
         _ = spadille.nothing
