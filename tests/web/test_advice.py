@@ -82,6 +82,28 @@ def test_the_page_says_that_a_deal_is_being_looked_back_at_until_it_is(
     expect(busy).to_be_empty()
 
 
+def test_whoever_does_not_wait_for_a_review_asks_for_it_anew(invite: Invite) -> None:
+    guest = invite("en", "desk")
+    guest.sit_down(game="solo", strength="easy")
+    guest.deal()
+    guest.play_out()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    guest.page.route(re.compile("/review$"), hold)
+    guest.press(guest.button("advice-back"))
+    expect(guest.page.get_by_test_id("busy")).not_to_be_empty()
+    guest.page.keyboard.press("Escape")
+    expect(guest.button("advice-back")).to_be_focused()
+    with guest.page.expect_response("**/review"):
+        held.pop().continue_()
+    expect(guest.button("advice-back")).to_be_focused()
+    guest.page.unroute(re.compile("/review$"))
+    ask(guest, "advice-back")
+
+
 @pytest.mark.parametrize(("device", "language"), [("phone", "da"), ("desk", "ja")])
 def test_a_deal_is_tried_again_once_however_often_the_button_is_pressed(
     invite: Invite, tmp_path: Path, device: str, language: str
@@ -108,6 +130,8 @@ def test_a_deal_is_tried_again_once_however_often_the_button_is_pressed(
     for _ in range(2):
         guest.press(again.last, force=True)
     _check(guest, tmp_path / "leaving.png")
+    described = again.first.evaluate("one => one.ariaDescribedByElements[0].textContent")
+    assert described == page.get_by_test_id("advice").get_by_role("heading").first.text_content()
     (route,) = held
     route.continue_()
     page.wait_for_url(lambda url: url != before)
@@ -141,13 +165,16 @@ def test_where_nobody_answers_that_is_said_in_the_language_of_the_table(
     guest.sit_down(game="solo", strength="easy")
     guest.deal()
     guest.asked()
-    guest.page.route(re.compile("/(hint|luck)$"), lambda route: route.abort())
+    guest.page.route(re.compile("/(hint|review|luck)$"), lambda route: route.abort())
     guest.press(guest.button("advice"))
     told = guest.page.get_by_test_id("advice")
     expect(told.get_by_role("alert")).to_have_text(guest.words.say("no-server"))
     _check(guest, tmp_path / "hint.png")
     guest.page.keyboard.press("Escape")
     guest.play_out()
+    guest.press(guest.button("advice-back"))
+    expect(told.get_by_role("alert")).to_have_text(guest.words.say("no-server"))
+    guest.page.keyboard.press("Escape")
     guest.press(guest.button("ledger").first)
     guest.press(guest.button("luck"))
     expect(guest.page.get_by_test_id("luck")).to_have_text(guest.words.say("no-server"))
