@@ -6,13 +6,14 @@ from random import Random
 
 import pytest
 
+from spadille.analysis.handmeter import measure
 from spadille.analysis.hint import Hint, hint
 from spadille.analysis.reason import REASONS, reason
 from spadille.analysis.standpoint import Standpoint
 from spadille.cards import Card, Seat
 from spadille.games import registry
 from spadille.locales import LANGUAGES, Messages
-from spadille.rules.action import Play
+from spadille.rules.action import Bid, Play
 from spadille.table import Table
 from tests.analysis.deals import twins
 from tests.conformance.rulesets import NAMES
@@ -53,6 +54,37 @@ def test_hidden_cards_do_not_change_a_hint(rules: str, adviser: str) -> None:
             assert first == second
             compared += 1
     assert compared > 20
+
+
+def bid(rules: str, hand: str, contract: str) -> str:
+    """The reason for a bid of the first seat."""
+    table = Table.of_hands(rules, [hand, "*", "*"], dealer=2)
+    return reason(table.rulebook, table.view(0), Seat(0), Bid(contract))
+
+
+def test_only_of_the_bid_that_promises_most_it_is_said_that_it_does() -> None:
+    hand = "SA S2 CA SK SQ SJ S7 HK DK"
+    assert bid("lhombre/hjemme", hand, "spade_solo") == "promises-most"
+    assert bid("lhombre/hjemme", hand, "game") == "came-to-most"
+    assert bid("lhombre/privat", hand, "game") == "leaves-open"
+
+
+def test_the_hand_meter_never_gainsays_the_reason_for_a_bid() -> None:
+    compared = 0
+    for seed in range(40):
+        table = Table.shuffled("solo/american", f"bid {seed}")
+        while (seat := table.turn) is not None and table.truth.contract is None:
+            advice = told(table, seat)
+            if isinstance(advice.action, Bid):
+                may_bid = {getattr(each, "contract", "") for each in table.legal(seat).choices}
+                meter = measure(table.rulebook, table.view(seat), seat)
+                most = max(each.points for each in meter.estimates if each.contract in may_bid)
+                assert advice.points is not None
+                is_most = round(advice.points, 1) == round(most, 1)
+                assert advice.reason == ("promises-most" if is_most else "leaves-open")
+                compared += not is_most
+            table.act(advice.action, seat)
+    assert compared > 5
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

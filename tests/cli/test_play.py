@@ -137,7 +137,7 @@ def test_questions_are_answered_and_nonsense_is_named(seated: Terminal) -> None:
         ("score", "Points: Spadille 0, You 0, Basta 0."),
         ("table", "Talon: 13 cards."),
         ("bids", "Nolo Ouvert. Won +8, Bet −8, Codille −8."),
-        ("HINT", "Pass\r\nThe hand promises less than a bid may cost."),
+        ("HINT", "Pass\r\nThe hand promises too little for a bid."),
         ("why 3", "as soon as it is your turn"),
         ("why", "Name a card of your hand by its number"),
         ("why 40", "There is no card 40; your hand has cards 1 to 9."),

@@ -98,3 +98,14 @@ def measure(rulebook: Rulebook[Any], view: Any, seat: Seat) -> Meter:
         return Meter()
     measured: Meter = import_module(module).measure(rulebook, view, seat)
     return measured
+
+
+def leaves_open(rulebook: Rulebook[Any], bid: str) -> bool:
+    """Whether whoever wins the auction with a bid may still choose another contract.
+
+    >>> from spadille.games.registry import rulebook
+    >>> leaves_open(rulebook("solo"), "simple_suit"), leaves_open(rulebook("lhombre"), "game")
+    (True, False)
+    """
+    module = _GAMES.get(rulebook.profile.game)
+    return module is not None and bool(import_module(module).leaves_open(rulebook, bid))

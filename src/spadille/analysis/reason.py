@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from spadille.analysis.handmeter import leaves_open, measure
 from spadille.analysis.standpoint import Standpoint
 from spadille.cards import Card, CardSet, Seat
-from spadille.rules.action import Action, Exchange, Pass, Play
+from spadille.rules.action import Action, Bid, Exchange, Pass, Play
+from spadille.rules.legal import Legal
 from spadille.rules.rulebook import Rulebook, has_contracts
 
 #: Every reason there is; ``reason-`` and its name is the message.
@@ -14,6 +16,8 @@ REASONS: Final = (
     "only-choice",
     # Before the play
     "promises-most",
+    "leaves-open",
+    "came-to-most",
     "promises-too-little",
     "longest-trumps",
     "turned-trump",
@@ -83,7 +87,19 @@ def reason(rulebook: Rulebook[Any], view: Any, seat: Seat, action: Action) -> st
         return "promises-too-little"
     if isinstance(action, Exchange):
         return _of_exchange(rulebook, view)
+    if isinstance(action, Bid):
+        return _of_bid(rulebook, view, seat, action, legal)
     return _SAID.get(type(action).__name__, "promises-most")
+
+
+def _of_bid(rulebook: Rulebook[Any], view: Any, seat: Seat, bid: Bid, legal: Legal) -> str:
+    """A bid that is not the one of which the hand meter promises most has a reason of its own."""
+    may_bid = {each.contract for each in legal.choices if isinstance(each, Bid)}
+    told = measure(rulebook, view, seat).estimates
+    promised = {each.contract: round(each.points, 1) for each in told if each.contract in may_bid}
+    if not promised or promised.get(bid.contract) == max(promised.values()):
+        return "promises-most"
+    return "leaves-open" if leaves_open(rulebook, bid.contract) else "came-to-most"
 
 
 def _of_exchange(rulebook: Rulebook[Any], view: Any) -> str:

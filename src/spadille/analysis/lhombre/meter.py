@@ -21,6 +21,11 @@ from spadille.rules.rulebook import Rulebook
 _PLAIN = "game"
 
 
+def leaves_open(rulebook: Rulebook[Any], bid: str) -> bool:
+    """Whether the bid stands for several contracts."""
+    return bool(rulebook.profile.options.umbrella) and bid == auction.UMBRELLA
+
+
 def measure(rulebook: Rulebook[Any], view: State, seat: Seat) -> Meter:
     """Every contract the hand may bid, and what two books would bid.
 

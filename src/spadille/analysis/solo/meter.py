@@ -15,6 +15,11 @@ from spadille.games.solo.state import State
 from spadille.rules.rulebook import Rulebook
 
 
+def leaves_open(_rulebook: Rulebook[Any], _bid: str) -> bool:
+    """Whoever bids a game may declare a higher one."""
+    return True
+
+
 def measure(rulebook: Rulebook[Any], view: State, seat: Seat) -> Meter:
     """Every game the hand can declare, with the trumps and the call that are likeliest to make it.
 
