@@ -7,10 +7,23 @@ import pytest
 from spadille.games.hearts import rule
 from spadille.games.hearts.action import AddToOthers, SubtractOwn
 from spadille.games.hearts.state import Phase
-from spadille.rules.action import Action
+from spadille.rules.action import Action, Play
 from spadille.rules.rule import IllegalAction
 from spadille.rules.standing import Standing
-from tests.games.hearts.table import ALL_HEARTS, MOON, NORSK, E, N, S, Table, W, book_of, ended
+from tests.games.hearts.table import (
+    ALL_HEARTS,
+    MOON,
+    NORSK,
+    E,
+    N,
+    S,
+    Table,
+    W,
+    book_of,
+    cards,
+    ended,
+    held,
+)
 
 ADD, SUBTRACT = AddToOthers(), SubtractOwn()
 
@@ -104,17 +117,29 @@ def test_hearts_a6_34_exactly_a_hundred_ends_the_match() -> None:
 
 
 def test_hearts_a6_35_points_count_only_when_the_deal_is_over() -> None:
+    """In the fourth trick north comes to 108, and in the thirteenth he has shot the moon."""
     table = Table(
-        ["AC AS AD KC KD KS QD QC JD JC JS TS TC", "QS 2C 3C 3D", "4C 4D 4S", "5C 5D 5S"],
+        [
+            "AC AD KD QD JD AS KS AH KH QH JH TH 9H",
+            "2C 3C 4C 5C 6C 7C 8C 2D 3D 4D 2H 3H QS",
+            "9C TC 5D 6D 7D 4H 5H 6H 2S 3S 4S 5S 6S",
+            "JC QC KC 8D 9D TD 7H 8H 7S 8S 9S TS JS",
+        ],
         standing=Standing(4, (95, 0, 0, 0)),
     )
-    table.play("2C 4C 5C AC  AS QS 4S 5S")
-    assert table.state.captured[N]
-    assert table.turn == N
+    leads = iter(cards("AC AD KD AS AH KH QH JH TH 9H KS QD JD"))
     while len(table.state.taken) < 13:
-        table.play(next(iter(table.legal(table.turn).play)).text)
-        assert len(table.state.taken) == 13 or not table.book.is_over(table.state)
-    assert moon(ADD, (95, 0, 0, 0)).settled.totals == (95, 26, 26, 26)
+        if len(table.state.taken) >= 4:
+            assert held("QS") <= table.state.captured[N]
+            assert not table.book.is_over(table.state)
+        seat = table.turn
+        table.act(seat, Play(next(leads if seat == N else iter(table.legal(seat).play))))
+    assert set(table.state.taken) == {N}
+    assert table.turn == N
+    table.act(N, ADD)
+    assert table.settled.scores == (0, 26, 26, 26)
+    assert table.settled.totals == (95, 26, 26, 26)
+    assert table.settled.winners == ()
 
 
 @pytest.mark.parametrize(
