@@ -133,6 +133,32 @@ def test_the_reason_is_what_the_table_shows(
     assert reason(table.rulebook, table.view(seat), seat, Play(Card(card))) == wanted
 
 
+def test_lhombre_5_3_trumps_are_drawn_only_while_somebody_may_hold_one() -> None:
+    """All eleven are seen after one round: then a trump is led because nothing goes over it."""
+    hands = (
+        "SA S2 CA SK SQ SJ S7 S6 S5",
+        "S3 H2 H3 HQ DA D2 C3 C4 D5",
+        "S4 H4 H5 H6 D3 D4 C5 C6 C7",
+    )
+    table = Table.of_hands("lhombre", hands, dealer=2)
+    table.act("spade_solo").act("pass").act("pass").act("exchange").act("exchange")
+    view, book = table.view(0), table.rulebook
+    assert reason(book, view, Seat(0), Play(Card("SA"))) == "draws-trumps"
+    table.act("SA").act("S3").act("S4")
+    for card in ("S2", "S5"):
+        assert reason(book, table.view(0), Seat(0), Play(Card(card))) == "plays-winner"
+
+
+def test_lhombre_5_2_no_reason_says_that_one_must_trump_or_go_over() -> None:
+    """Nobody has to; and in Danish "må" is what one may (7.5), so that nobody "må" do anything."""
+    for language, words in (("en", (" has to ", " must ")), ("da", (" må ",)), ("nb", (" må ",))):
+        for each in ("forces-declarer", "goes-over", "trumps-in"):
+            said = Messages(language).say(f"reason-{each}")
+            assert not any(word in said for word in words), said
+    may = {each for each in REASONS if " må " in Messages("da").say(f"reason-{each}")}
+    assert may == {"only-choice"}
+
+
 def test_who_has_to_play_behind_decides_between_taking_and_going_over() -> None:
     table = Table.of_hands("lhombre", SPADES, dealer=2)
     table.act("pass").act("pass").act("spade_solo")

@@ -107,7 +107,7 @@ def test_a_tout_that_cannot_be_made_is_an_error_and_one_that_must_be_is_fine() -
     assert [each.outcome for each in told.chances] == ["tout_failed"]
     words = {language: chances_in_words(told, Messages(language)) for language in LANGUAGES}
     assert words["en"] == ("The tout is made in 0 of 100 such worlds.",)
-    assert words["da"] == ("Touten lykkes i 0 af 100 sådanne fordelinger.",)
+    assert words["da"] == ("Touten lykkes i 0 af 100 sådanne kortfordelinger.",)
     assert words["nb"] == ("Touten lykkes i 0 av 100 slike fordelinger.",)
     assert words["ja"] == ("このような配置100のうち 0 でタウトが成功します。",)
     made = moment(game("lhombre", STRONG, 0), 0, AnnounceTout())

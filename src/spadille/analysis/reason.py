@@ -118,7 +118,7 @@ def _of_card(at: Standpoint, card: Card, legal: CardSet) -> str:
 def _leading(at: Standpoint, card: Card) -> str:
     if at.is_nolo:
         return "gets-rid-of-high" if at.is_master(card) else "pushes-nolo"
-    if at.is_trump(card):
+    if at.is_trump(card) and at.is_left(card):
         return "draws-trumps"
     if at.is_master(card):
         return "plays-winner"

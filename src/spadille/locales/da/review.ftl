@@ -12,7 +12,7 @@ review-moment = { $who }, stik { $trick }, { $card }. { $verdict }
 review-choice = { $who }, før spillet: { $action }. { $verdict }
 review-said = { $who }, stik { $trick }: { $action }. { $verdict }
 review-after = { $who }, efter spillet: { $action }. { $verdict }
-review-world = Fordeling { $number }: { $cards }
+review-world = Kortfordeling { $number }: { $cards }
 review-luck =
     { $count ->
         [one] 1 giv: hvad kortene gav, og hvad spillet gav

@@ -20,15 +20,15 @@ action-exchange-hearts = Giv { $number } kort videre
 exchanged-cards = { $action } ({ $cards })
 review-chance =
     { $known ->
-        [done] Spilføreren vinder i { $won } af 100 sådanne fordelinger.
-        [better] Efter det bedre valg vinder spilføreren i { $better } af 100 sådanne fordelinger.
-       *[both] Spilføreren vinder i { $won } af 100 sådanne fordelinger, efter det bedre valg i { $better }.
+        [done] Spilføreren vinder i { $won } af 100 sådanne kortfordelinger.
+        [better] Efter det bedre valg vinder spilføreren i { $better } af 100 sådanne kortfordelinger.
+       *[both] Spilføreren vinder i { $won } af 100 sådanne kortfordelinger, efter det bedre valg i { $better }.
     }
 review-tout =
     { $known ->
-        [done] Touten lykkes i { $won } af 100 sådanne fordelinger.
-        [better] Touten ville lykkes i { $better } af 100 sådanne fordelinger.
-       *[both] Touten lykkes i { $won } af 100 sådanne fordelinger, efter det bedre valg i { $better }.
+        [done] Touten lykkes i { $won } af 100 sådanne kortfordelinger.
+        [better] Touten ville lykkes i { $better } af 100 sådanne kortfordelinger.
+       *[both] Touten lykkes i { $won } af 100 sådanne kortfordelinger, efter det bedre valg i { $better }.
     }
 # Of a bid, and of a better one.
 review-bid =
@@ -68,13 +68,13 @@ reason-sure-of-all = Alle stik er næsten sikre.
 reason-certain = Resultatet er sikkert.
 reason-draws-trumps = Det trækker trumfer ud af de andre hænder.
 reason-plays-winner = Ingen har et højere kort i farven.
-reason-forces-declarer = Spilføreren er renonce og må bruge en trumf.
-reason-leads-through = Spilføreren må lægge før din makker.
+reason-forces-declarer = Spilføreren er renonce og kan kun tage stikket med en trumf.
+reason-leads-through = Spilføreren skal lægge før din makker.
 reason-leads-up-to = Din makker lægger før spilføreren og kan gå op.
 reason-develops-suit = Det driver de højere kort i farven ud.
 reason-takes-trick = Det tager stikket.
-reason-trumps-in = Du er renonce, og en trumf tager stikket.
-reason-goes-over = Det går over, så den, der følger, må op med et højere kort.
+reason-trumps-in = Du er renonce, og en trumf går over det, der ligger.
+reason-goes-over = Det går over: den, der følger, tager kun stikket med et højere kort.
 reason-keeps-winner = Det høje kort gemmes til et bedre stik.
 reason-leaves-to-partner = Stikket ligger allerede hos din makker.
 reason-follows-low = Stikket kan ikke vindes, så et lavt kort er nok.
@@ -84,7 +84,7 @@ reason-leads-low = De andre går nok over det.
 reason-gets-rid-of-high = Et farligt kort kommer væk, mens det ingen skade gør.
 reason-throws-points = Pointene går til en anden.
 reason-takes-cheaply = Skal stikket tages, så med et højt kort.
-reason-pushes-nolo = Det er lavt, så spilføreren måske må tage stikket.
+reason-pushes-nolo = Det er lavt, så spilføreren måske tvinges til at tage stikket.
 
 ## Rundt om det
 
@@ -99,7 +99,7 @@ hint-cards = Disse kort: { $cards }.
 meter = Hvad hver melding lover
 meter-cost = Hvad hånden kan koste
 meter-bids = { $book } ville melde { $game } i { $suits }.
-meter-passes = { $book } ville passe.
+meter-passes = { $book } ville melde pas.
 meter-danger = Hånden koster nok { $points } point.
 book-scheillerup = Scheillerup (1926)
 book-maigaard = Maigaard (1984)
