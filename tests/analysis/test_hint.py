@@ -149,6 +149,45 @@ def test_lhombre_5_3_trumps_are_drawn_only_while_somebody_may_hold_one() -> None
         assert reason(book, table.view(0), Seat(0), Play(Card(card))) == "plays-winner"
 
 
+def test_lhombre_5_2_what_may_still_be_trumped_is_not_said_to_take_the_trick() -> None:
+    hands = (
+        "D5 D6 D7 C6 C7 CJ H3 H4 H5",
+        "DK DA D2 D3 D4 C3 C4 C5 H2",
+        "SA S2 CA SK SQ SJ S7 HK HQ",
+    )
+    for declarer, card, wanted in ((2, "DK", "plays-winner"), (1, "HK", "takes-trick")):
+        table = Table.of_hands("lhombre", hands, dealer=2)
+        while len(table.truth.auction.calls) < 3:
+            table.act("spade_solo" if table.turn == declarer else "pass")
+        while table.legal().exchange is not None:
+            table.act("exchange")
+        table.act("D5" if declarer == 2 else "H3")
+        if declarer == 1:
+            table.act("H2")
+        seat = table.turn
+        assert seat is not None
+        assert reason(table.rulebook, table.view(seat), seat, Play(Card(card))) == wanted
+
+
+def test_solo_4_3_no_reason_takes_for_a_partner_whoever_may_be_the_declarers() -> None:
+    """Leadhand leads, then rearhand declares; who of the two others has the ace is not known."""
+    hands = (
+        "CT CJ DT DJ ST SJ D7 D8",
+        "SA SK CK C8 D9 S7 S8 H8",
+        "CQ H7 HA HK HQ HJ CA DA",
+        "SQ S9 C7 C9 DK DQ H9 HT",
+    )
+    table = Table.of_hands("solo/american", hands, dealer=3)
+    for call in ("pass", "pass", "simple_suit", "pass", "declare simple_suit H SA"):
+        table.act(call)
+    view, book = table.view(0), table.rulebook
+    assert reason(book, view, Seat(0), Play(Card("CT"))) == "develops-suit"
+    table = Table.of_hands("solo/american", hands, dealer=3)
+    for call in ("pass", "pass", "solo_suit", "pass", "declare solo_suit H"):
+        table.act(call)
+    assert reason(book, table.view(0), Seat(0), Play(Card("CT"))) == "leads-up-to"
+
+
 def test_lhombre_5_2_no_reason_says_that_one_must_trump_or_go_over() -> None:
     """Nobody has to; and in Danish "må" is what one may (7.5), so that nobody "må" do anything."""
     for language, words in (("en", (" has to ", " must ")), ("da", (" må ",)), ("nb", (" må ",))):

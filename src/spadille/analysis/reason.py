@@ -126,7 +126,10 @@ def _leading(at: Standpoint, card: Card) -> str:
         return "develops-suit"
     if at.is_void(at.declarer, card):
         return "forces-declarer"
-    return "leads-through" if at.after[:1] == (at.declarer,) else "leads-up-to"
+    if at.after[:1] == (at.declarer,):
+        return "leads-through"
+    before = at.after[: at.after.index(at.declarer)]
+    return "leads-up-to" if any(map(at.is_friend, before)) else "develops-suit"
 
 
 def _following(at: Standpoint, card: Card, legal: CardSet) -> str:
@@ -148,8 +151,9 @@ def _following(at: Standpoint, card: Card, legal: CardSet) -> str:
 def _winning(at: Standpoint, card: Card) -> str:
     if at.is_trump(card) and not at.is_following(card):
         return "trumps-in"
-    is_safe = not at.after or at.is_master(card)
-    return "takes-trick" if is_safe else "goes-over"
+    if at.after and not at.is_master(card):
+        return "goes-over"
+    return "plays-winner" if at.may_be_trumped(card) else "takes-trick"
 
 
 def _avoiding(at: Standpoint, card: Card) -> str:

@@ -83,6 +83,12 @@ class Standpoint:
         """Whether somebody else can still hold a card of the lane."""
         return bool(self.order.mates(card) & self._held)
 
+    def may_be_trumped(self, card: Card) -> bool:
+        """Whether somebody behind this seat can hold a trump, and the card is none."""
+        if self.is_trump(card):
+            return False
+        return any(self.order.trumps & self._may_hold.get(seat, NO_CARDS) for seat in self.after)
+
     def is_void(self, seat: Seat, card: Card) -> bool:
         """Whether a seat is known to hold no card of the lane."""
         return not self.order.mates(card) & self._may_hold.get(seat, NO_CARDS)
