@@ -9,12 +9,15 @@ from statistics import fmean
 import pytest
 
 from spadille.analysis.asked import Asked
+from spadille.analysis.handmeter import Chance
 from spadille.analysis.judging import judged
 from spadille.analysis.moment import COSTLY, SHOWN, SURE, Moment
 from spadille.analysis.review import MOST, before, review
-from spadille.cards import CardSet, Seat
+from spadille.analysis.wording import chances_in_words
+from spadille.cards import Card, CardSet, Seat
 from spadille.games import registry
 from spadille.kernel.solver import Solver
+from spadille.locales import LANGUAGES, Messages
 from spadille.notation import record
 from spadille.rules.action import Play
 from spadille.table import Table
@@ -179,3 +182,27 @@ def test_every_way_of_playing_lhombre_can_be_looked_back_at(path: Path) -> None:
         told = review(registry.rulebook(read.rules), read, worlds=1)
         assert not told.skipped or len(read.hands) == 4
         assert len(told.moments) == len(read.hands)
+
+
+@pytest.mark.parametrize(
+    ("own", "other", "said"),
+    [
+        ({"win": 0.5, "bet": 0.5}, {"win": 0.75, "bet": 0.25}, "The declarer wins in 50 of 100"),
+        ({"bet": 0.2, "codille": 0.8}, {"bet": 0.7, "codille": 0.3}, "Bet: in 20 of 100"),
+        ({"win": 0.1, "codille": 0.9}, {"win": 0.1, "bet": 0.9}, "Codille: in 90 of 100"),
+        ({"win": 1.0}, {"win": 1.0}, ""),
+    ],
+)
+def test_of_the_ends_of_a_contract_one_is_told_that_differs(
+    own: dict[str, float], other: dict[str, float], said: str
+) -> None:
+    done, better = Play(Card("SA")), Play(Card("SK"))
+    chances, better_chances = (
+        tuple(Chance(name, chance) for name, chance in told.items()) for told in (own, other)
+    )
+    told = Moment(
+        Seat(0), 9, 3, done, better, better, 1.0, 1.0, 0.1, 4.0, "error", chances, better_chances
+    )
+    for language in LANGUAGES:
+        assert len(chances_in_words(told, Messages(language))) == bool(said)
+    assert "".join(chances_in_words(told, Messages("en"))).startswith(said)

@@ -74,7 +74,7 @@ def test_an_exchange_is_said_be_it_of_no_cards(language: str, none: str, some: s
         ("da", "Spilføreren: Vundet: 57"),
         ("nb", "Spilleføreren: Vunnet: 57"),
         ("en", "The declarer: Won: 57"),
-        ("ja", "デクレアラー: 勝ち: 100のうち 57"),
+        ("ja", "デクレアラー: 勝ち: 57%"),
     ],
 )
 def test_whose_contract_it_is_that_is_won_or_lost_is_told(language: str, who: str) -> None:

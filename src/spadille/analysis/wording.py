@@ -67,8 +67,27 @@ def chances_in_words(moment: Moment, messages: Messages) -> tuple[str, ...]:
     if not own and not other:
         return ()
     known = "both" if own and other else "done" if own else "better"
-    facts = {"won": share_won(own), "better": share_won(other)}
-    return (messages.say(f"review-{kind}", known=known, **facts),)
+    won, better = share_won(own), share_won(other)
+    if known == "both" and won == better:
+        return _other_end(own, other, messages)
+    return (messages.say(f"review-{kind}", known=known, won=won, better=better),)
+
+
+def _other_end(
+    own: Sequence[Chance], other: Sequence[Chance], messages: Messages
+) -> tuple[str, ...]:
+    """The end of which there is most to tell where the contract is won as often; nothing if none.
+
+    So a card that costs a declarer no win may cost him a codille.
+    """
+    shares = [{each.outcome: round(100 * each.chance) for each in told} for told in (own, other)]
+    names = list(dict.fromkeys((*shares[0], *shares[1])))
+    pairs = [(name, shares[0].get(name, 0), shares[1].get(name, 0)) for name in names]
+    told = max(pairs, key=lambda pair: abs(pair[1] - pair[2]))
+    if told[1] == told[2]:
+        return ()
+    outcome = messages.say(f"outcome-{told[0]}")
+    return (messages.say("review-end", outcome=outcome, won=told[1], better=told[2]),)
 
 
 def _is_of_tout(chances: Sequence[Chance]) -> bool:

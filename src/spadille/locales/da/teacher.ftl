@@ -4,16 +4,16 @@
 
 # Mellem de hele og tiendedelene i et tal.
 decimal-mark = ,
-verdict-error = Fejl: efter det, man kunne vide, giver det { $known } point væk (± { $doubt }), med åbne kort { $open }. Bedre: { $better }.
-verdict-lucky = Heldigt: efter det, man kunne vide, giver det { $known } point væk (± { $doubt }), men som kortene lå, gik det bedre end { $better }.
+verdict-error = Fejl: efter det, man kunne vide, giver det { $known } point væk (± { $doubt }), med åbne kort { $open }. Bedre: { $better }.
+verdict-lucky = Heldigt: efter det, man kunne vide, giver det { $known } point væk (± { $doubt }), men som kortene lå, gik det bedre end { $better }.
 verdict-bad_luck = Uheld: med åbne kort er { $best } { $open } point bedre, men det kunne man ikke vide.
 # The same of what was said or exchanged before the play.
-verdict-choice-error = Fejl: efter det, man kunne vide, giver det { $known } point væk (± { $doubt }), med åbne kort { $open }. Bedre: »{ $better }«.
-verdict-choice-lucky = Heldigt: efter det, man kunne vide, giver det { $known } point væk (± { $doubt }), men som kortene lå, gik det bedre end »{ $better }«.
+verdict-choice-error = Fejl: efter det, man kunne vide, giver det { $known } point væk (± { $doubt }), med åbne kort { $open }. Bedre: »{ $better }«.
+verdict-choice-lucky = Heldigt: efter det, man kunne vide, giver det { $known } point væk (± { $doubt }), men som kortene lå, gik det bedre end »{ $better }«.
 verdict-choice-bad_luck = Uheld: med åbne kort er »{ $best }« { $open } point bedre, men det kunne man ikke vide.
 # The same where the deal may end the match: of a hundred times, in how many more one finishes ahead of another.
-verdict-match-error = Fejl: efter det, man kunne vide, koster det { $known } af 100 i udsigten til at slutte kampen foran de andre (± { $doubt }), med åbne kort { $open }. Bedre: »{ $better }«.
-verdict-match-lucky = Heldigt: efter det, man kunne vide, koster det { $known } af 100 i udsigten til at slutte kampen foran de andre (± { $doubt }), men som kortene lå, gik det bedre end »{ $better }«.
+verdict-match-error = Fejl: efter det, man kunne vide, koster det { $known } af 100 i udsigten til at slutte kampen foran de andre (± { $doubt }), med åbne kort { $open }. Bedre: »{ $better }«.
+verdict-match-lucky = Heldigt: efter det, man kunne vide, koster det { $known } af 100 i udsigten til at slutte kampen foran de andre (± { $doubt }), men som kortene lå, gik det bedre end »{ $better }«.
 verdict-match-bad_luck = Uheld: med åbne kort er udsigten til at slutte kampen foran de andre { $open } af 100 bedre med »{ $best }«, men det kunne man ikke vide.
 # What others call an exchange is a pass in Hearts.
 action-exchange-hearts = Giv { $number } kort videre
@@ -24,6 +24,8 @@ review-chance =
         [better] Efter det bedre valg vinder spilføreren i { $better } af 100 sådanne kortfordelinger.
        *[both] Spilføreren vinder i { $won } af 100 sådanne kortfordelinger, efter det bedre valg i { $better }.
     }
+# Where the declarer wins as often, another end of the contract.
+review-end = { $outcome }: i { $won } af 100 sådanne fordelinger, efter det bedre valg i { $better }.
 review-tout =
     { $known ->
         [done] Touten lykkes i { $won } af 100 sådanne kortfordelinger.
@@ -50,7 +52,7 @@ hint-points = { $points } point
 hint-declarer = Spilføreren: { $ends }
 outcome-tout_made = Tout lykkedes
 outcome-tout_failed = Mislykket Tout
-hint-chance = { $outcome }: { $share } af 100
+hint-chance = { $outcome }: { $share } %
 reason-only-choice = Det er det eneste kort, du må spille.
 reason-promises-most = Intet andet lover så meget med denne hånd.
 reason-leaves-open = Får du spillet på den, kan du stadig vælge det, der lover mere.

@@ -4,16 +4,16 @@
 
 # Between the whole and the tenths of a number.
 decimal-mark = .
-verdict-error = Error: it costs { $known } in points by what could be known (± { $doubt }), { $open } with open cards. Better: { $better }.
-verdict-lucky = Lucky: it costs { $known } in points by what could be known (± { $doubt }), but as the cards lay it did better than the { $better }.
+verdict-error = Error: it costs { $known } in points by what could be known (± { $doubt }), { $open } with open cards. Better: { $better }.
+verdict-lucky = Lucky: it costs { $known } in points by what could be known (± { $doubt }), but as the cards lay it did better than the { $better }.
 verdict-bad_luck = Bad luck: with open cards the { $best } is better by { $open } in points, but that could not be known.
 # The same of what was said or exchanged before the play.
-verdict-choice-error = Error: it costs { $known } in points by what could be known (± { $doubt }), { $open } with open cards. Better: “{ $better }”.
-verdict-choice-lucky = Lucky: it costs { $known } in points by what could be known (± { $doubt }), but as the cards lay it did better than “{ $better }”.
+verdict-choice-error = Error: it costs { $known } in points by what could be known (± { $doubt }), { $open } with open cards. Better: “{ $better }”.
+verdict-choice-lucky = Lucky: it costs { $known } in points by what could be known (± { $doubt }), but as the cards lay it did better than “{ $better }”.
 verdict-choice-bad_luck = Bad luck: with open cards “{ $best }” is better by { $open } in points, but that could not be known.
 # The same where the deal may end the match: of a hundred times, in how many more one finishes ahead of another.
-verdict-match-error = Error: by what could be known it costs { $known } in 100 of the chance to finish the match ahead of the others (± { $doubt }), { $open } with open cards. Better: “{ $better }”.
-verdict-match-lucky = Lucky: by what could be known it costs { $known } in 100 of the chance to finish the match ahead of the others (± { $doubt }), but as the cards lay it did better than “{ $better }”.
+verdict-match-error = Error: by what could be known it costs { $known } in 100 of the chance to finish the match ahead of the others (± { $doubt }), { $open } with open cards. Better: “{ $better }”.
+verdict-match-lucky = Lucky: by what could be known it costs { $known } in 100 of the chance to finish the match ahead of the others (± { $doubt }), but as the cards lay it did better than “{ $better }”.
 verdict-match-bad_luck = Bad luck: with open cards “{ $best }” gives a chance to finish the match ahead of the others that is better by { $open } in 100, but that could not be known.
 # What others call an exchange is a pass in Hearts.
 action-exchange-hearts =
@@ -28,6 +28,8 @@ review-chance =
         [better] With the better choice the declarer wins in { $better } of 100 such worlds.
        *[both] The declarer wins in { $won } of 100 such worlds, after the better choice in { $better }.
     }
+# Where the declarer wins as often, another end of the contract.
+review-end = { $outcome }: in { $won } of 100 such worlds, after the better choice in { $better }.
 review-tout =
     { $known ->
         [done] The tout is made in { $won } of 100 such worlds.
@@ -54,7 +56,7 @@ hint-points = { $points } in points
 hint-declarer = The declarer: { $ends }
 outcome-tout_made = Tout made
 outcome-tout_failed = Tout failed
-hint-chance = { $outcome }: { $share } of 100
+hint-chance = { $outcome }: { $share }%
 reason-only-choice = It is the only card you may play.
 reason-promises-most = Nothing else promises as much with this hand.
 reason-leaves-open = Once the auction is yours with it, you may still choose what promises more.

@@ -4,16 +4,16 @@
 
 # 数の整数と小数のあいだの記号。
 decimal-mark = .
-verdict-error = ミス: 分かりえたことから見て { $known } 点の損 (± { $doubt })、手札を開いて見れば { $open } 点。より良い札: { $better }。
-verdict-lucky = 幸運: 分かりえたことから見て { $known } 点の損 (± { $doubt }) ですが、実際の配置では { $better } より良い結果でした。
+verdict-error = ミス: 分かりえたことから見て { $known } 点の損 (± { $doubt })、手札を開いて見れば { $open } 点。より良い札: { $better }。
+verdict-lucky = 幸運: 分かりえたことから見て { $known } 点の損 (± { $doubt }) ですが、実際の配置では { $better } より良い結果でした。
 verdict-bad_luck = 不運: 手札を開いて見れば { $best } が { $open } 点良いのですが、それは分かりえませんでした。
 # The same of what was said or exchanged before the play.
-verdict-choice-error = ミス: 分かりえたことから見て { $known } 点の損 (± { $doubt })、手札を開いて見れば { $open } 点。より良い選択: 「{ $better }」。
-verdict-choice-lucky = 幸運: 分かりえたことから見て { $known } 点の損 (± { $doubt }) ですが、実際の配置では「{ $better }」より良い結果でした。
+verdict-choice-error = ミス: 分かりえたことから見て { $known } 点の損 (± { $doubt })、手札を開いて見れば { $open } 点。より良い選択: 「{ $better }」。
+verdict-choice-lucky = 幸運: 分かりえたことから見て { $known } 点の損 (± { $doubt }) ですが、実際の配置では「{ $better }」より良い結果でした。
 verdict-choice-bad_luck = 不運: 手札を開いて見れば「{ $best }」が { $open } 点良いのですが、それは分かりえませんでした。
 # The same where the deal may end the match: of a hundred times, in how many more one finishes ahead of another.
-verdict-match-error = ミス: 分かりえたことから見て、マッチをほかの人より上で終える見込みが100のうち { $known } 下がります (± { $doubt })。手札を開いて見れば { $open }。より良い選択: 「{ $better }」。
-verdict-match-lucky = 幸運: 分かりえたことから見て、マッチをほかの人より上で終える見込みが100のうち { $known } 下がります (± { $doubt })。しかし実際の配置では「{ $better }」より良い結果でした。
+verdict-match-error = ミス: 分かりえたことから見て、マッチをほかの人より上で終える見込みが100のうち { $known } 下がります (± { $doubt })。手札を開いて見れば { $open }。より良い選択: 「{ $better }」。
+verdict-match-lucky = 幸運: 分かりえたことから見て、マッチをほかの人より上で終える見込みが100のうち { $known } 下がります (± { $doubt })。しかし実際の配置では「{ $better }」より良い結果でした。
 verdict-match-bad_luck = 不運: 手札を開いて見れば「{ $best }」で、マッチをほかの人より上で終える見込みが100のうち { $open } 良くなりますが、それは分かりえませんでした。
 # What others call an exchange is a pass in Hearts.
 action-exchange-hearts = { $number }枚渡す
@@ -24,6 +24,8 @@ review-chance =
         [better] より良い選択なら、このような配置100のうち { $better } でデクレアラーが勝ちます。
        *[both] このような配置100のうち { $won } でデクレアラーが勝ちます。より良い選択なら { $better }。
     }
+# Where the declarer wins as often, another end of the contract.
+review-end = { $outcome }: このような配置100のうち { $won }。より良い選択なら { $better }。
 review-tout =
     { $known ->
         [done] このような配置100のうち { $won } でタウトが成功します。
@@ -50,7 +52,7 @@ hint-points = 見込み { $points } 点
 hint-declarer = デクレアラー: { $ends }
 outcome-tout_made = タウト成功
 outcome-tout_failed = タウト失敗
-hint-chance = { $outcome }: 100のうち { $share }
+hint-chance = { $outcome }: { $share }%
 reason-only-choice = 出せる札はこれだけです。
 reason-promises-most = この手札では、これより見込みの高いものはありません。
 reason-leaves-open = これで競り勝っても、もっと見込みの高いゲームを選べます。

@@ -4,16 +4,16 @@
 
 # Mellom de hele og tidelene i et tall.
 decimal-mark = ,
-verdict-error = Feil: etter det man kunne vite, gir det bort { $known } poeng (± { $doubt }), med åpne kort { $open }. Bedre: { $better }.
-verdict-lucky = Heldig: etter det man kunne vite, gir det bort { $known } poeng (± { $doubt }), men slik kortene lå, gikk det bedre enn { $better }.
+verdict-error = Feil: etter det man kunne vite, gir det bort { $known } poeng (± { $doubt }), med åpne kort { $open }. Bedre: { $better }.
+verdict-lucky = Heldig: etter det man kunne vite, gir det bort { $known } poeng (± { $doubt }), men slik kortene lå, gikk det bedre enn { $better }.
 verdict-bad_luck = Uhell: med åpne kort er { $best } { $open } poeng bedre, men det kunne man ikke vite.
 # The same of what was said or exchanged before the play.
-verdict-choice-error = Feil: etter det man kunne vite, gir det bort { $known } poeng (± { $doubt }), med åpne kort { $open }. Bedre: «{ $better }».
-verdict-choice-lucky = Heldig: etter det man kunne vite, gir det bort { $known } poeng (± { $doubt }), men slik kortene lå, gikk det bedre enn «{ $better }».
+verdict-choice-error = Feil: etter det man kunne vite, gir det bort { $known } poeng (± { $doubt }), med åpne kort { $open }. Bedre: «{ $better }».
+verdict-choice-lucky = Heldig: etter det man kunne vite, gir det bort { $known } poeng (± { $doubt }), men slik kortene lå, gikk det bedre enn «{ $better }».
 verdict-choice-bad_luck = Uhell: med åpne kort er «{ $best }» { $open } poeng bedre, men det kunne man ikke vite.
 # The same where the deal may end the match: of a hundred times, in how many more one finishes ahead of another.
-verdict-match-error = Feil: etter det man kunne vite, koster det { $known } av 100 i utsikten til å slutte kampen foran de andre (± { $doubt }), med åpne kort { $open }. Bedre: «{ $better }».
-verdict-match-lucky = Heldig: etter det man kunne vite, koster det { $known } av 100 i utsikten til å slutte kampen foran de andre (± { $doubt }), men slik kortene lå, gikk det bedre enn «{ $better }».
+verdict-match-error = Feil: etter det man kunne vite, koster det { $known } av 100 i utsikten til å slutte kampen foran de andre (± { $doubt }), med åpne kort { $open }. Bedre: «{ $better }».
+verdict-match-lucky = Heldig: etter det man kunne vite, koster det { $known } av 100 i utsikten til å slutte kampen foran de andre (± { $doubt }), men slik kortene lå, gikk det bedre enn «{ $better }».
 verdict-match-bad_luck = Uhell: med åpne kort er utsikten til å slutte kampen foran de andre { $open } av 100 bedre med «{ $best }», men det kunne man ikke vite.
 # What others call an exchange is a pass in Hearts.
 action-exchange-hearts = Gi { $number } kort videre
@@ -24,6 +24,8 @@ review-chance =
         [better] Etter det bedre valget vinner spilleføreren i { $better } av 100 slike fordelinger.
        *[both] Spilleføreren vinner i { $won } av 100 slike fordelinger, etter det bedre valget i { $better }.
     }
+# Where the declarer wins as often, another end of the contract.
+review-end = { $outcome }: i { $won } av 100 slike fordelinger, etter det bedre valget i { $better }.
 review-tout =
     { $known ->
         [done] Touten lykkes i { $won } av 100 slike fordelinger.
@@ -50,7 +52,7 @@ hint-points = { $points } poeng
 hint-declarer = Spilleføreren: { $ends }
 outcome-tout_made = Tout lyktes
 outcome-tout_failed = Mislykket Tout
-hint-chance = { $outcome }: { $share } av 100
+hint-chance = { $outcome }: { $share } %
 reason-only-choice = Det er det eneste kortet du får spille.
 reason-promises-most = Ingenting annet lover så mye med denne hånden.
 reason-leaves-open = Får du spillet på den, kan du fortsatt velge det som lover mer.
