@@ -125,6 +125,25 @@ def test_the_rules_page_tells_all_and_leads_to_a_table(invite: Invite) -> None:
     assert guest.messages[0]["rules"] == "lhombre/union@1"
 
 
+@pytest.mark.parametrize("language", ["da", "ja"])
+def test_a_number_on_the_rules_page_stands_on_one_line(invite: Invite, language: str) -> None:
+    guest = invite(language, "phone")
+    guest.open()
+    guest.choose_rules(game="hearts")
+    guest.press(guest.page.get_by_role("link", name=guest.words.say("start-read")))
+    line = guest.page.get_by_role("listitem").filter(
+        has_text=guest.words.say("setting-hearts-target")
+    )
+    value = line.first.get_by_text("100", exact=True)
+    expect(value).to_be_visible()
+    script = """(one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return range.getClientRects().length;
+    }"""
+    assert value.evaluate(script) == 1
+
+
 def test_three_cards_are_passed_to_whom_the_panel_names(invite: Invite, database: Path) -> None:
     guest = invite("en", "phone")
     guest.visit(prepare(database, "hearts-pass"))
