@@ -136,7 +136,7 @@ def _drawer(told: Told) -> str:
 
 
 def _several(told: Told) -> Iterator[str]:
-    """Joint nolos, and whoever sits over (3.3)."""
+    """Joint nolos, and whoever sits out (3.3)."""
     result, state = told.result, told.state
     joiners = {turn.seat for turn in told.turns if isinstance(turn.action, Join)}
     if joiners - {*result.declarers}:

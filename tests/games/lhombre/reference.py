@@ -2,7 +2,7 @@
 
 This and the other files named ``reference`` are written from the numbered rules and the texts they
 come from, and share nothing with the game they judge: a card is a text such as ``SA``, a hand a
-list, a seat its place: 0, 1 and 2 for forehand, middlehand and dealer, 3 for whoever sits over.
+list, a seat its place: 0, 1 and 2 for forehand, middlehand and dealer, 3 for whoever sits out.
 Slow and naive on purpose.
 """
 

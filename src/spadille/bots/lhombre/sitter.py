@@ -1,4 +1,4 @@
-"""Whether whoever sits over plays a nolo with the talon's cards, and which four he lays away."""
+"""Whether whoever sits out plays a nolo with the talon's cards, and which four he lays away."""
 
 from __future__ import annotations
 

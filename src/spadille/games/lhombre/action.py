@@ -33,7 +33,7 @@ class YieldExchange(Action, frozen=True):
 
 
 class StayOut(Action, frozen=True):
-    """Whoever sits over lays the talon's cards away and goes on sitting over."""
+    """Whoever sits out lays the talon's cards away and goes on sitting out."""
 
 
 class KeepTurned(Action, frozen=True):

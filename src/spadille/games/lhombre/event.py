@@ -50,7 +50,7 @@ class ExchangeYielded(Event, frozen=True):
 
 
 class SitterLooked(Event, frozen=True):
-    """Whoever sits over looks at the talon and all that was laid away."""
+    """Whoever sits out looks at the talon and all that was laid away."""
 
     seat: Seat
     cards: Hand
@@ -76,7 +76,7 @@ class SitterPlayed(Event, frozen=True):
 
 
 class SitterStayedOut(Event, frozen=True):
-    """Whoever sits over goes on sitting over."""
+    """Whoever sits out goes on sitting out."""
 
     seat: Seat
 

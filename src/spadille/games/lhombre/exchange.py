@@ -116,7 +116,7 @@ def is_turned_taken(options: Options, state: State) -> bool:
 
 
 def is_sitter_asked(options: Options, state: State) -> bool:
-    """Whether whoever sits over may now look at the talon, to play the nolo as well (3.3)."""
+    """Whether whoever sits out may now look at the talon, to play the nolo as well (3.3)."""
     return (
         options.sitter_nolo
         and state.sitter is not None

@@ -60,7 +60,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     # The deal
     seats: Annotated[
         Literal[3, 4],
-        option("How many sit at the table; the fourth sits over, opposite the dealer.", "3.1"),
+        option("How many sit at the table; the fourth sits out, opposite the dealer.", "3.1"),
     ] = 3
     deal_passes: Annotated[Literal["right", "left"], option("To whom the deal passes.", "7.1")] = (
         "right"
@@ -98,7 +98,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         option("The nolos that several may play at once.", "3.3"),
     ] = ()
     sitter_nolo: Annotated[
-        bool, option("Who sits over may play such a nolo with the talon's cards.", "3.3")
+        bool, option("Who sits out may play such a nolo with the talon's cards.", "3.3")
     ] = False
     sitter_cost: Annotated[
         int,

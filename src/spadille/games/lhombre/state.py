@@ -17,7 +17,7 @@ from spadille.rules.order import TrickOrder
 #: How many get cards.
 PLAYERS = 3
 TRICKS = 9
-#: What the seat that sits over has done: nothing yet, looked at the talon, stayed out, or played.
+#: What the seat that sits out has done: nothing yet, looked at the talon, stayed out, or played.
 Sitter = Literal["waits", "looked", "out", "plays"]
 
 
