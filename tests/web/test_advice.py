@@ -184,6 +184,34 @@ def test_where_nobody_answers_that_is_said_in_the_language_of_the_table(
     guest.faults.clear()
 
 
+@pytest.mark.parametrize(("device", "language"), [("phone", "da"), ("desk", "ja")])
+@pytest.mark.parametrize("game", ["lhombre", "solo"])
+def test_nothing_that_can_be_pressed_moves_when_it_is_known_what_the_hand_promises(
+    invite: Invite, device: str, language: str, game: str
+) -> None:
+    guest = invite(language, device)
+    held: list[Route] = []
+    is_known = False
+
+    def hold(route: Route) -> None:
+        if is_known:
+            route.continue_()
+        else:
+            held.append(route)
+
+    guest.page.route(re.compile("/meter$"), hold)
+    guest.sit_down(game=game, strength="easy")
+    auction = _at_auction(guest)
+    places = [auction.get_by_role("radio").all(), auction.get_by_role("button").all()]
+    before = [one.bounding_box() for some in places for one in some]
+    expect(auction).not_to_contain_text("%")
+    is_known = True
+    for route in held:
+        route.continue_()
+    expect(auction).to_contain_text("%", timeout=60_000)
+    assert [one.bounding_box() for some in places for one in some] == before
+
+
 def test_a_bid_is_chosen_and_its_promise_read_by_keyboard_alone(invite: Invite) -> None:
     guest = invite("en", "desk")
     guest.sit_down(game="lhombre", strength="easy")
@@ -233,12 +261,14 @@ def test_where_nobody_wants_advice_there_is_none(invite: Invite) -> None:
 
 
 def _at_auction(guest: Guest) -> Locator:
-    """Deal until there is something to bid, which is at once unless bots are done before."""
+    """Deal until there is something to bid, which is at once unless bots have bid it all."""
+    auction = guest.group("phase-auction")
+    may_bid = auction.get_by_role("radio", disabled=False)
     guest.deal()
-    while guest.asked() != "auction":
+    while guest.asked() != "auction" or may_bid.count() == 0:
         guest.play_out()
         guest.deal()
-    return guest.group("phase-auction")
+    return auction
 
 
 def _check(guest: Guest, shot: Path) -> None:
