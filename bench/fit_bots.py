@@ -88,7 +88,7 @@ def without_giving_up(rules: str) -> Book:
 
 
 class Willing:
-    """A heuristic player who, sitting over, always plays."""
+    """A heuristic player who, sitting out, always plays."""
 
     def __init__(self) -> None:
         self.sensible = HeuristicPlayer()

@@ -812,21 +812,21 @@ export interface Sitter {
   strength: "club" | "easy" | "expert" | null;
 }
 
-/** Whoever sits over looks at the talon and all that was laid away. */
+/** Whoever sits out looks at the talon and all that was laid away. */
 export interface SitterLooked {
   type: "sitter_looked";
   seat: number;
   cards: Hand;
 }
 
-/** Whoever sat over laid some of those cards away and plays the nolo with the others. */
+/** Whoever sat out laid some of those cards away and plays the nolo with the others. */
 export interface SitterPlayed {
   type: "sitter_played";
   seat: number;
   discards: Hand;
 }
 
-/** Whoever sits over goes on sitting over. */
+/** Whoever sits out goes on sitting out. */
 export interface SitterStayedOut {
   type: "sitter_stayed_out";
   seat: number;
@@ -851,7 +851,7 @@ export interface Speak {
   language: "da" | "en" | "ja" | "nb";
 }
 
-/** Whoever sits over lays the talon's cards away and goes on sitting over. */
+/** Whoever sits out lays the talon's cards away and goes on sitting out. */
 export interface StayOut {
   type: "stay_out";
 }

@@ -3,7 +3,7 @@
 What a seat is asked is a set of plain words: ``call solo``, ``call join``, ``instead pass`` (a
 correction), ``name tourne``, ``trump H``, ``keep``, ``leave``, ``yield``, ``throw 1 9 S2 ...``
 (least, most, from which cards), ``stay out``, ``play SA``, ``give up``, ``play on``, ``tout`` and
-``end``. Seats are places: forehand, middlehand, dealer, and of four whoever sits over.
+``end``. Seats are places: forehand, middlehand, dealer, and of four whoever sits out.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class NaiveDeal:
         self.exchanging: list[int] = []
         self.has_yielded = False
         self.players = [0, 1, 2]
-        self.sitter = "sits over"
+        self.sitter = "sits out"
         self.leader = 0
         self.trick: list[str] = []
         self.takers: list[int] = []

@@ -1,7 +1,7 @@
 """A table at which tests play L'Hombre, always through the rulebook's own door.
 
 Of three, forehand sits at 0, middlehand at 1, the dealer at 2; of four, the dealer sits at 3 and
-whoever sits over at 1, so that middlehand is at 2.
+whoever sits out at 1, so that middlehand is at 2.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def rules(name: str) -> LHombre:
 
 
 F, M, B = Seat(0), Seat(1), Seat(2)
-#: The places at a table of four; the second sits over.
+#: The places at a table of four; the second sits out.
 FOUR_F, FOUR_O, FOUR_M, FOUR_B = (Seat(seat) for seat in range(4))
 HOME_RULES = rules("hjemme")
 HOME_CONTRACTS = list(HOME_RULES.profile.options.bids)

@@ -141,7 +141,7 @@ def test_lhombre_7_1_toggle_deal_passes(direction: str, seats: int) -> None:
 
 
 def test_lhombre_3_1_who_sits_over_has_the_lead_of_the_next_deal() -> None:
-    """The seed says so; and in four deals everybody sits over once."""
+    """The seed says so; and in four deals everybody sits out once."""
     book = rules("hjemme+seats=4")
     dealer, sat_over = Seat(2), []
     for _ in range(4):

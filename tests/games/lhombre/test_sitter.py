@@ -1,4 +1,4 @@
-"""Whoever sits over may play a nolo with the talon's cards (section 3.3)."""
+"""Whoever sits out may play a nolo with the talon's cards (section 3.3)."""
 
 from __future__ import annotations
 

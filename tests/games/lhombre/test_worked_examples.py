@@ -111,7 +111,7 @@ def test_no_example_is_passed_over_in_the_home_rules() -> None:
 
 
 def _players(name: str) -> tuple[Seat, ...]:
-    """Those who play, the dealer first; of four, seat 2 sits over."""
+    """Those who play, the dealer first; of four, seat 2 sits out."""
     seats = rulebook(name).seats
     return tuple(Seat(seat) for seat in range(seats) if seats == 3 or seat != 2)
 
@@ -143,7 +143,7 @@ def _line(name: str, contract: str, trump: str | None, hand: list[str], played: 
 
 
 def _talon(name: str, contract: str) -> list[str]:
-    """Where the undealt cards are: with who sits over if he has stayed out of a nolo."""
+    """Where the undealt cards are: with who sits out if he has stayed out of a nolo."""
     options = rulebook(name).profile.options
     if options.seats == 4 and options.sitter_nolo and contract in options.joint_nolos:
         return ["talon -", "discards - / - / ?13 / -", "sitter out", "exchanged - - - -"]

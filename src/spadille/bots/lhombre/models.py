@@ -203,7 +203,7 @@ JOINT_PURE_NOLO = Model(
     (-0.90, -0.51),
 )
 
-#: The nine cards with which who sat over plays a nolo in which its players exchange.
+#: The nine cards with which who sat out plays a nolo in which its players exchange.
 SITTER_SIMPLE_NOLO = Model(
     2.17,
     {
@@ -217,7 +217,7 @@ SITTER_SIMPLE_NOLO = Model(
     (-0.94, -0.55),
 )
 
-#: The nine cards with which who sat over plays a nolo without any exchange.
+#: The nine cards with which who sat out plays a nolo without any exchange.
 SITTER_PURE_NOLO = Model(
     2.16,
     {

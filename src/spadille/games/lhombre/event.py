@@ -63,7 +63,7 @@ class SitterLooked(Event, frozen=True):
 
 
 class SitterPlayed(Event, frozen=True):
-    """Whoever sat over laid some of those cards away and plays the nolo with the others."""
+    """Whoever sat out laid some of those cards away and plays the nolo with the others."""
 
     seat: Seat
     discards: Hand

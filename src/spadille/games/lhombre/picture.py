@@ -159,7 +159,7 @@ def _contract_lines(options: Options, state: State, settled: DealSettled) -> Ite
 
 
 def _other_lines(options: Options, state: State) -> Iterator[Line]:
-    """What seats lose beside the contract: by naming too much, and by sitting over (3.2, 3.3)."""
+    """What seats lose beside the contract: by naming too much, and by sitting out (3.2, 3.3)."""
     for seat, lost in enumerate(auction.penalties(options, state)):
         if lost:
             yield Line("penalty", Seat(seat), -lost)
