@@ -220,3 +220,14 @@ def test_in_hearts_high_cards_are_shed_and_points_thrown() -> None:
     # By these rules no points fall on the first trick; the view tells all the same what they are.
     assert Standpoint(book, view, Seat(0)).counts(Card("SQ"))
     assert not Standpoint(book, view, Seat(0)).counts(Card("SA"))
+
+
+def test_in_hearts_a_card_under_all_others_is_not_called_dangerous() -> None:
+    own = "SQ SA D2 D3 D5 D6 D7 D8 D9 H2 H3 HA HK"
+    table = Table.of_hands("hearts/norsk+pass_cards=false", [own, *"***"], dealer=3, seed=2)
+    while table.turn != 0:
+        table.act(Play(next(iter(table.legal().play))))
+    view, book = table.view(0), table.rulebook
+    assert reason(book, view, Seat(0), Play(Card("D2"))) == "shortens-suit"
+    # The four may be with somebody else.
+    assert reason(book, view, Seat(0), Play(Card("D5"))) == "gets-rid-of-high"

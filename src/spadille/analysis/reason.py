@@ -48,6 +48,7 @@ REASONS: Final = (
     "stays-under",
     "leads-low",
     "gets-rid-of-high",
+    "shortens-suit",
     "throws-points",
     "takes-cheaply",
     "pushes-nolo",
@@ -163,4 +164,6 @@ def _avoiding(at: Standpoint, card: Card) -> str:
         return "takes-cheaply"
     if at.is_following(card):
         return "stays-under"
-    return "throws-points" if at.counts(card) else "gets-rid-of-high"
+    if at.counts(card):
+        return "throws-points"
+    return "gets-rid-of-high" if at.is_over_others(card) else "shortens-suit"

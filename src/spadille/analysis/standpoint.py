@@ -79,6 +79,10 @@ class Standpoint:
         """Whether nobody else can hold a higher card of the lane."""
         return not (self.order.mates(card) - self.order.below(card)) & self._held
 
+    def is_over_others(self, card: Card) -> bool:
+        """Whether somebody else can still hold a lower card of the lane."""
+        return bool(self.order.below(card) & self._held)
+
     def is_left(self, card: Card) -> bool:
         """Whether somebody else can still hold a card of the lane."""
         return bool(self.order.mates(card) & self._held)

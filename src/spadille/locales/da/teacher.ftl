@@ -84,6 +84,7 @@ reason-throws-loser = Kortet ville næppe tage et stik.
 reason-stays-under = Det holder sig under det kort, der har stikket.
 reason-leads-low = De andre går nok over det.
 reason-gets-rid-of-high = Et farligt kort kommer væk, mens det ingen skade gør.
+reason-shortens-suit = Er du først renonce i farven, kan du kaste farlige kort af på den.
 reason-throws-points = Pointene går til en anden.
 reason-takes-cheaply = Skal stikket tages, så med et højt kort.
 reason-pushes-nolo = Det er lavt, så spilføreren måske tvinges til at tage stikket.

@@ -88,6 +88,7 @@ reason-throws-loser = The card would hardly take a trick.
 reason-stays-under = It stays under the card that holds the trick.
 reason-leads-low = Others are likely to go over it.
 reason-gets-rid-of-high = A dangerous card goes while it does no harm.
+reason-shortens-suit = Once you are void in the suit, you can discard dangerous cards on it.
 reason-throws-points = The points go to somebody else.
 reason-takes-cheaply = If the trick has to be taken, then with a high card.
 reason-pushes-nolo = It stays low, so that the declarer may have to take the trick.

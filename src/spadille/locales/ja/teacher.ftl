@@ -84,6 +84,7 @@ reason-throws-loser = トリックを取れそうにない札です。
 reason-stays-under = 今勝っている札の下に収まります。
 reason-leads-low = ほかの人が上回ってくれそうです。
 reason-gets-rid-of-high = 危ない札を、害のないうちに手放します。
+reason-shortens-suit = このスートがなくなれば、次に出されたときに危ない札を捨てられます。
 reason-throws-points = 点をほかの人に取らせます。
 reason-takes-cheaply = 取らされるなら、強い札で取っておきます。
 reason-pushes-nolo = 低く出して、デクレアラーにトリックを取らせようとします。

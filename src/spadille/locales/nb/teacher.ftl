@@ -84,6 +84,7 @@ reason-throws-loser = Kortet ville neppe ta et stikk.
 reason-stays-under = Det holder seg under kortet som har stikket.
 reason-leads-low = De andre går nok over det.
 reason-gets-rid-of-high = Et farlig kort kommer bort mens det ikke gjør skade.
+reason-shortens-suit = Er du først renons i fargen, kan du kaste farlige kort når den spilles ut.
 reason-throws-points = Poengene går til en annen.
 reason-takes-cheaply = Skal stikket tas, så med et høyt kort.
 reason-pushes-nolo = Det er lavt, så spilleføreren kanskje må ta stikket.
