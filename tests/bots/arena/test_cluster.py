@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import json
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from tests.bots.arena.programs import example, running, way
-from tests.cli.terminal import environment, spadille
+from tests.cli.terminal import PROGRAM, environment, spadille
 
 pytest.importorskip("distributed", reason="Dask (distributed) is not installed")
 
@@ -34,19 +35,26 @@ def _running(*words: str) -> Iterator[subprocess.Popen[bytes]]:
         process.wait(60)
 
 
+class There(NamedTuple):
+    """A cluster that was started here."""
+
+    address: str
+    scheduler: subprocess.Popen[bytes]
+
+
 @contextmanager
-def _cluster(folder: Path, workers: int) -> Iterator[str]:
-    """The address of a scheduler with so many processes of one thread."""
+def _cluster(folder: Path, workers: int) -> Iterator[There]:
+    """A scheduler with so many processes of one thread."""
     told = folder / "scheduler.json"
     here = ("--host", "127.0.0.1", "--port", "0", "--scheduler-file", str(told))
-    with _running("distributed.cli.dask_scheduler", *here):
+    with _running("distributed.cli.dask_scheduler", *here) as scheduler:
         until = time.monotonic() + 60
         while not told.exists() or not told.read_text().endswith("}"):
             assert time.monotonic() < until
             time.sleep(0.05)
         address: str = json.loads(told.read_text())["address"]
         if not workers:
-            yield address
+            yield There(address, scheduler)
             return
         many = (address, "--nworkers", str(workers), "--nthreads", "1")
         scratch = ("--local-directory", str(folder))
@@ -54,7 +62,7 @@ def _cluster(folder: Path, workers: int) -> Iterator[str]:
             while len(_workers(address)) < workers:
                 assert time.monotonic() < until
                 time.sleep(0.05)
-            yield address
+            yield There(address, scheduler)
 
 
 def _workers(address: str) -> list[str]:
@@ -70,8 +78,8 @@ with distributed.Client({address!r}, set_as_default=False) as client:
 
 @pytest.fixture(scope="module")
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with _cluster(tmp_path_factory.mktemp("cluster"), 2) as address:
-        yield address
+    with _cluster(tmp_path_factory.mktemp("cluster"), 2) as there:
+        yield there.address
 
 
 def _told(*words: str) -> dict[str, Any]:
@@ -102,9 +110,37 @@ def test_a_program_plays_on_a_cluster_and_is_ended_there(cluster: str) -> None:
 
 
 def test_nobody_at_the_address_is_told_in_a_line(tmp_path: Path) -> None:
-    with _cluster(tmp_path, 0) as idle:
-        for address in (idle, "tcp://127.0.0.1:1", "nowhere"):
-            done = spadille("arena", "random", *PLAYED, "--cluster", address)
-            assert (done.returncode, done.stdout) == (2, "")
-            assert done.stderr.startswith(f"spadille: No cluster answers at {address}; check")
-            assert done.stderr.count("\n") == 1
+    with _cluster(tmp_path, 0) as idle, socket.create_server(("127.0.0.1", 0)) as mute:
+        silent = f"tcp://127.0.0.1:{mute.getsockname()[1]}"
+        addresses = (idle.address, silent, "tcp://127.0.0.1:1", "tls://127.0.0.1:1", "nowhere")
+        for address in addresses:
+            _is_away(spadille("arena", "random", *PLAYED, "--cluster", address), address)
+
+
+def test_a_cluster_that_goes_away_is_told_in_a_line_and_what_was_played_is_kept(
+    tmp_path: Path,
+) -> None:
+    kept = tmp_path / "kept.jsonl"
+    with _cluster(tmp_path, 1) as there:
+        words = ("--game", "lhombre", "--deals", "100000", "--cluster", there.address)
+        arena = subprocess.Popen(
+            [*PROGRAM, "arena", "heuristic", *words, "--keep", str(kept)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=environment(),
+        )
+        until = time.monotonic() + 60
+        while not kept.exists() or kept.read_bytes().count(b"\n") < 2:
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        there.scheduler.kill()
+        out, err = arena.communicate(timeout=60)
+    _is_away(subprocess.CompletedProcess(arena.args, arena.returncode, out, err), there.address)
+    assert kept.read_bytes().count(b"\n") >= 2
+
+
+def _is_away(done: subprocess.CompletedProcess[str], address: str) -> None:
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"spadille: No cluster answers at {address}; check")
+    assert done.stderr.count("\n") == 1

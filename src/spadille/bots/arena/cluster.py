@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import threading
 from concurrent.futures import CancelledError
@@ -40,13 +41,16 @@ class Cluster:
             dask = import_module("distributed")
         except ImportError as error:
             raise NoDask from error
+        for name in ("distributed", "distributed.client"):
+            # What becomes of the cluster is told by whoever plays there, in a line.
+            logging.getLogger(name).setLevel(logging.CRITICAL)
         self._killed: type[Exception] = dask.KilledWorker
         self._plan = plan
         # By it the machines tell this comparison from another by the same plan.
         self._token = secrets.token_hex(8)
         self._tasks: dict[Any, Task] = {}
         try:
-            asyncio.run(_knock(address))
+            asyncio.run(asyncio.wait_for(_knock(address), PATIENCE))
             self._client = dask.Client(address, timeout=PATIENCE, set_as_default=False)
         except (OSError, ValueError, TypeError) as error:
             raise ClusterAway(address) from error
@@ -87,9 +91,9 @@ class Cluster:
 
 async def _knock(address: str) -> None:
     """Look whether anybody is there: a client that found nobody would complain when all is over."""
-    if "tls" not in address:
-        comm = await import_module("distributed.core").connect(address, timeout=PATIENCE)
-        await comm.close()
+    keys = import_module("distributed.security").Security().get_connection_args("client")
+    comm = await import_module("distributed.core").connect(address, timeout=PATIENCE, **keys)
+    await comm.close()
 
 
 # --- on the cluster -----------------------------------------------------------------------------
