@@ -133,6 +133,13 @@ def test_a_program_that_fails_is_named_and_the_exit_code_tells(run: Run) -> None
     assert "seat 1: ended" in " ".join(failed.stdout.split())
 
 
+def test_a_program_may_be_waited_for_as_long_as_it_takes(run: Run, tmp_path: Path) -> None:
+    words = (example(), "random", *LHOMBRE, "--jobs", "1", "--keep", tmp_path / "kept")
+    for deals in ("1", "2"):
+        done = run("arena", *words, "--deals", deals, "--patience", "inf")
+        assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_a_comparison_that_is_stopped_tells_what_was_measured_and_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "kept"
     words = ("heuristic", "random", *LHOMBRE, "--keep", str(file), "--json")
@@ -261,6 +268,8 @@ def test_progress_is_shown_at_a_terminal() -> None:
         (("random", "--game", "whist"), "There is no rule set “whist”"),
         (("random", "--keep", "."), ".: this is a folder; name a file."),
         (("random", "--keep", "no/file"), "no/file: there is no such file or folder"),
+        (("random", "--keep", "-"), "-, line 1: this is no file that keeps a comparison"),
+        (("random", "--keep", os.devnull), "line 1: this is no file that keeps a comparison"),
     ],
 )
 def test_what_is_wrong_is_told(

@@ -14,7 +14,7 @@ from spadille.bots.arena.cluster import Cluster, ClusterAway, NoDask
 from spadille.bots.arena.driver import played
 from spadille.bots.arena.entrant import PIPE, command
 from spadille.bots.arena.ledger import InUse, Keeper, Ledger, NoLedger, OtherPlan, OtherVersion
-from spadille.bots.arena.plan import PATIENCE, Plan
+from spadille.bots.arena.plan import FOREVER, PATIENCE, Plan
 from spadille.bots.arena.report import Report
 from spadille.bots.arena.report import command as command_of
 from spadille.bots.arena.workers import Processes, WorkerLost, Workers, cores
@@ -23,7 +23,14 @@ from spadille.cli.dealing import player_asked_for
 from spadille.cli.laws import Book
 from spadille.cli.output import tell
 from spadille.cli.progress import Progress
-from spadille.cli.refusal import Interrupted, Refusal, check_named, check_positive, file_refusal
+from spadille.cli.refusal import (
+    STREAM,
+    Interrupted,
+    Refusal,
+    check_named,
+    check_positive,
+    file_refusal,
+)
 from spadille.cli.refusal import shortened as short
 from spadille.cli.ruleset import rulebook_asked_for
 from spadille.locales import Messages
@@ -90,7 +97,7 @@ def _plan(arguments: Namespace) -> Plan:
         players=players,
         seatings=_seatings(arguments.seatings, len(players), book.seats),
         seed=arguments.seed,
-        patience=arguments.patience,
+        patience=min(arguments.patience, FOREVER),
     )
 
 
@@ -127,6 +134,8 @@ def _kept(name: str | None, ledger: Ledger) -> Iterator[Keeper | None]:
     if name is None:
         yield None
         return
+    if name == STREAM:
+        raise Refusal("arena-keep-none", file=name, line="1")
     keeper = Keeper(Path(name))
     try:
         with closing(keeper):

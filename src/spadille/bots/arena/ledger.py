@@ -128,6 +128,9 @@ class Keeper:
         Raises ``InUse``, ``OtherPlan``, ``OtherVersion``, ``NoLedger`` and ``OSError``; nothing has
         changed then.
         """
+        # What is read from a device or a pipe may never end.
+        if self._path.exists() and not (self._path.is_file() or self._path.is_dir()):
+            raise NoLedger(1)
         self._file = file = self._path.open("a+b")
         try:
             lock(file)

@@ -18,6 +18,8 @@ from spadille.rules.standing import Standing
 
 #: Seconds in which an outside program must answer, unless told otherwise.
 PATIENCE = 10.0
+#: More seconds than anybody waits; a longer wait is not known to every clock.
+FOREVER = 1e6
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
