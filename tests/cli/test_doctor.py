@@ -25,6 +25,7 @@ def test_the_doctor_tells_whether_what_was_learned_is_there_and_whole(
 ) -> None:
     known = {language: run("doctor", language=language).stdout for language in LANGUAGES}
     assert all(f" {model.digest(model.FILE)}" in told for told in known.values())
+    assert run("doctor").returncode == 0
     assert known["en"].splitlines()[3].endswith(", whole.")
     spoilt = tmp_path / model.FILE.name
     spoilt.write_bytes(model.FILE.read_bytes()[:-1])
@@ -33,6 +34,7 @@ def test_the_doctor_tells_whether_what_was_learned_is_there_and_whole(
     model.load.cache_clear()
     try:
         told = {language: run("doctor", language=language).stdout for language in LANGUAGES}
+        assert run("doctor").returncode == 1
     finally:
         monkeypatch.undo()
         model.load.cache_clear()

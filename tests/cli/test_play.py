@@ -8,6 +8,7 @@ import re
 import select
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -288,3 +289,20 @@ def test_a_device_has_no_records_that_could_be_read_first() -> None:
     full = spadille("play", "lhombre", "--seed", "3", "--record", "/dev/full")
     assert (full.returncode, "no room left" in full.stderr) == (2, True)
     assert spadille("play", "lhombre", "--seed", "3", "--record", "/dev/null").returncode == 0
+
+
+def test_where_nothing_was_learned_one_line_says_so_before_the_game() -> None:
+    told = {}
+    for language in LANGUAGES:
+        done = subprocess.run(
+            [sys.executable, "-m", "tests.server.unlearned", "play", "lhombre", "--seed", "1"],
+            input=b"hint\n1\nhint\nquit\n",
+            capture_output=True,
+            env=environment(language),
+            timeout=120,
+            check=False,
+        )
+        assert done.returncode == 0
+        (told[language],) = done.stderr.decode().splitlines()
+    assert "missing.json: missing" in told["en"]
+    assert len({*told.values()}) == len(LANGUAGES)

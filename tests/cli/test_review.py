@@ -13,6 +13,7 @@ import pytest
 
 from spadille.analysis.luck import split
 from spadille.analysis.review import par_of, review
+from spadille.bots import model
 from spadille.cards import Seat
 from spadille.games import registry
 from spadille.locales import LANGUAGES, Messages
@@ -145,3 +146,22 @@ def test_the_review_of_a_deal_is_that_of_its_seat_alone() -> None:
         review(book, read, worlds=20).moments[3]
         == review(book, read, [Seat(3)], worlds=20).moments[3]
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_nothing_was_learned_a_line_says_so(
+    run: Run, evening: Path, language: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    missing = tmp_path / "model.npz"
+    monkeypatch.setattr(model.load.__wrapped__, "__defaults__", (missing,))
+    model.load.cache_clear()
+    try:
+        done = run("review", evening, "--seat", "0", language=language)
+    finally:
+        monkeypatch.undo()
+        model.load.cache_clear()
+    assert done.returncode == 0
+    assert done.stdout
+    (line,) = done.stderr.splitlines()
+    fault = f"{missing.with_suffix('.json')}: missing"
+    assert line == f"spadille: {Messages(language).say('doctor-unlearned', fault=fault)}"

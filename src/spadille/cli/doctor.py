@@ -18,18 +18,15 @@ def declare(parser: ArgumentParser, messages: Messages) -> None:
 
 
 def run(_arguments: Namespace, messages: Messages) -> int:
-    """Print a line for each part."""
+    """Print a line for each part; the exit code tells whether all is whole."""
     python = f"{platform.python_implementation()} {platform.python_version()}"
     tell(messages.say("doctor-python", python=python, place=sys.executable))
     tell(messages.say("doctor-version", version=version()))
     tell(messages.say("doctor-compiled" if is_compiled() else "doctor-interpreted"))
-    tell(_learned(messages))
-    return 0
-
-
-def _learned(messages: Messages) -> str:
     try:
         model.load()
     except model.ModelFault as fault:
-        return messages.say("doctor-unlearned", fault=str(fault))
-    return messages.say("doctor-learned", hash=model.digest(model.FILE))
+        tell(messages.say("doctor-unlearned", fault=str(fault)))
+        return 1
+    tell(messages.say("doctor-learned", hash=model.digest(model.FILE)))
+    return 0

@@ -11,6 +11,7 @@ from spadille.bots import registry
 from spadille.cards import Seat
 from spadille.cli import interruption
 from spadille.cli.dealing import player_asked_for
+from spadille.cli.lacking import lacking_told
 from spadille.cli.laws import Book
 from spadille.cli.refusal import Refusal, check_named
 from spadille.cli.ruleset import rulebook_asked_for
@@ -54,7 +55,8 @@ def run(arguments: Namespace, messages: Messages) -> int:
     source: Source = Sealed() if arguments.seed is None else Seeded(arguments.seed)
     sitting = Sitting(party, narrator, source)
     try:
-        sitting.play()
+        with lacking_told(book.profile.game, messages):
+            sitting.play()
     except (Left, KeyboardInterrupt):
         sitting.leave()
     finally:

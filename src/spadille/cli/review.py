@@ -11,6 +11,7 @@ from spadille.analysis.review import Review, review
 from spadille.cards import Seat
 from spadille.cli import interruption
 from spadille.cli.hindsight import Hindsight
+from spadille.cli.lacking import tell_lacking
 from spadille.cli.output import tell
 from spadille.cli.progress import Progress
 from spadille.cli.recorded import records
@@ -18,6 +19,7 @@ from spadille.cli.refusal import Refusal, check_named, check_positive
 from spadille.games import registry
 from spadille.locales import Messages
 from spadille.notation.replay import Record
+from spadille.rules.ruleset import RuleSet
 
 #: The points of a deal by seat, and its par.
 Deal = tuple[tuple[int, ...], Par | None]
@@ -41,9 +43,12 @@ def run(arguments: Namespace, messages: Messages) -> int:
         check_positive("--deal", arguments.deal)
     interruption.heed_requests()
     seated: dict[int, list[Deal]] = {}
+    is_lacking = False
     last: Hindsight | None = None
     for number, read in enumerate(records(arguments.file, arguments.deal), arguments.deal or 1):
         _check_seat(arguments.seat, len(read.hands))
+        game = RuleSet.read(read.rules).game
+        is_lacking = is_lacking or tell_lacking(game, messages)
         told = _reviewed(read, arguments, messages)
         last = Hindsight(messages, read, shows_worlds=arguments.worlds)
         for line in last.lines(number, told, _asked(arguments.seat, read)):
