@@ -1,4 +1,4 @@
-"""Where standard output cannot be written, one line says so and names nothing else."""
+"""Where a stream of the program is closed or full, one line says so and names nothing else."""
 
 from __future__ import annotations
 
@@ -73,3 +73,18 @@ def test_letters_that_an_output_has_no_code_for(words: list[str]) -> None:
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"\\u" in done.stdout
     assert done.stdout.isascii()
+
+
+@pytest.mark.parametrize("name", ["solve", "review", "replay", "audit"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_standard_input_that_is_closed(name: str, language: str) -> None:
+    done = subprocess.run(
+        ["/bin/sh", "-c", 'exec "$@" <&-', "sh", *PROGRAM, name, "-"],
+        capture_output=True,
+        env=environment(language),
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.count(b"\n") == 1
+    assert b"Traceback" not in done.stderr

@@ -81,6 +81,7 @@ def test_each_of_several_nolo_players_is_a_side(run: Run) -> None:
         (("lhombre/hjemme@1; dealer 2", "--after", "3"), "--after goes with a file of records"),
         (("lhombre/hjemme@1; dealer 2", "--deal", "2"), "--deal goes with a file of records"),
         (("HEARTS",), "do not hang on the number of tricks"),
+        (("",), "FILE|POSITION is empty; give a name."),
     ],
 )
 def test_what_cannot_be_solved_is_refused_in_one_line(
@@ -97,8 +98,15 @@ def test_what_cannot_be_solved_is_refused_in_one_line(
     assert done.stderr.count("\n") == 1
 
 
-def test_a_position_with_hidden_cards_is_refused(run: Run) -> None:
+def test_a_position_with_hidden_cards_in_a_hand_is_refused(run: Run) -> None:
     table = at_first_lead()
     done = run("solve", table.position(1))
     assert (done.returncode, done.stdout) == (2, "")
-    assert "lie face down" in done.stderr
+    assert "cards in the hands lie face down" in done.stderr
+
+
+def test_what_lies_on_the_talon_need_not_be_known(run: Run) -> None:
+    line = at_first_lead().position()
+    hidden = re.sub(r"talon [^;]*", "talon ?13", line)
+    assert hidden != line
+    assert run("solve", hidden).stdout == run("solve", line).stdout != ""

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
-from spadille.cli.refusal import STREAM
+from spadille.cli.refusal import STREAM, Refusal
 from spadille.notation.error import Expected, NotationError
 
 #: A line of a file and its number, from 1.
@@ -17,8 +17,11 @@ Line = tuple[int, str]
 
 @contextmanager
 def opened(name: str) -> Iterator[BinaryIO]:
-    """The file of that name; ``-`` is standard input. Raises ``OSError``."""
+    """The file of that name; ``-`` is standard input. Raises ``OSError`` and ``Refusal``."""
     if name == STREAM:
+        # A program whose standard input was closed beforehand has none.
+        if sys.stdin is None:
+            raise Refusal("input-closed")
         yield sys.stdin.buffer
         return
     with Path(name).open("rb") as file:

@@ -12,7 +12,7 @@ from spadille.cards import Seat
 from spadille.cli import interruption
 from spadille.cli.output import tell
 from spadille.cli.recorded import records
-from spadille.cli.refusal import Refusal, check_positive, text_refusal
+from spadille.cli.refusal import Refusal, check_named, check_positive, text_refusal
 from spadille.games import registry
 from spadille.kernel.solver import LIMIT, LimitHit
 from spadille.locales import Messages
@@ -40,6 +40,7 @@ def declare(parser: ArgumentParser, messages: Messages) -> None:
 
 def run(arguments: Namespace, messages: Messages) -> int:
     """Print the value of each card, from the best, and the line in which nobody errs."""
+    check_named(messages.say("metavar-solve"), arguments.what)
     check_positive("--deal", arguments.deal)
     if arguments.after < 0:
         raise Refusal("negative", option="--after", value=str(arguments.after))
@@ -105,10 +106,9 @@ def _of_position(line: str, name: str) -> CardPlay:
         book, state = position.read(line, registry.rulebook)
     except NotationError as error:
         raise text_refusal(name, error) from error
-    told = book.position(state)
-    heaps = (*told.hands, *told.discards)
-    if told.talon.hidden or any(heap.hidden for heap in heaps):
-        raise Refusal("perft-hidden")
+    # What lies on the talon or was laid away is played no more.
+    if any(hand.hidden for hand in book.position(state).hands):
+        raise Refusal("solve-hidden")
     play = _play(book, state)
     if play is None:
         raise Refusal("solve-no-cards")
