@@ -16,16 +16,12 @@ from functools import partial
 from itertools import chain
 from math import sqrt
 from multiprocessing import get_context
+from multiprocessing.pool import Pool
 from statistics import fmean, stdev
+from typing import Any
 
-from spadille.analysis.lhombre import promise
-from spadille.bots.lhombre import payoff
 from spadille.bots.model import Numbers, load
-from spadille.games.lhombre import settlement
-from spadille.games.lhombre.contract import CONTRACTS
-from tools.training import promises
-from tools.training.lhombre import CONTRACTS as LEARNED
-from tools.training.promises import Given
+from tools.train import PROMISES
 
 DEALS = 60
 #: No training has this seed.
@@ -41,62 +37,53 @@ def main(args: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--jobs", type=int, default=None)
     asked = parser.parse_args(args)
-    deals = {promises.given: asked.deals, promises.bid: asked.deals * len(LEARNED)}
     with get_context("spawn").Pool(asked.jobs) as pool:
-        played = [
-            list(chain.from_iterable(pool.imap(partial(play, load(), asked.seed), range(count), 5)))
-            for play, count in deals.items()
-        ]
-    for name, seen in zip(("given", "bid"), played, strict=True):
-        _tell_all(name, seen, lambda each: each.contract)
-        _tell_all(name, seen, lambda each: _group(each, {}))
-        _tell_all(name, seen, lambda each: _group(each, load()))
+        for game in PROMISES:
+            for name in ("given", "bid"):
+                _Promised(game, name, asked.deals, asked.seed, pool).tell()
 
 
-def _tell_all(name: str, seen: Iterable[Given], key: Callable[[Given], str]) -> None:
-    found: dict[str, list[Given]] = defaultdict(list)
-    for each in seen:
-        found[key(each)].append(each)
-    for title, rows in sorted(found.items()):
-        print(f"{name}, {title}: {_told(rows)}", flush=True)
+class _Promised:
+    """What was promised in deals that were ``given`` or ``bid``."""
 
+    def __init__(self, game: str, name: str, deals: int, seed: int, pool: Pool) -> None:
+        self._title, self._own = f"{game}, {name}", PROMISES[game]
+        count = deals if name == "given" else deals * len(self._own.NAMES)
+        play = partial(getattr(self._own, name), load(), seed)
+        self._seen = list(chain.from_iterable(pool.imap(play, range(count), 5)))
 
-def _group(given: Given, numbers: Numbers) -> str:
-    won = promise.odds(numbers, promises.appraised(given), given.contract).win
-    most = next(most for most in GROUPS if won <= most)
-    return f"{'learned' if numbers else 'estimates'} up to {most:.2f}"
+    def tell(self) -> None:
+        """Print it by contract, and by the chance that was told."""
+        self._tell(self._seen, lambda each: str(each.contract))
+        self._tell(self._seen, lambda each: self._group(each, {}))
+        self._tell(self._seen, lambda each: self._group(each, load()))
 
+    def _tell(self, seen: Iterable[Any], key: Callable[[Any], str]) -> None:
+        found: dict[str, list[Any]] = defaultdict(list)
+        for each in seen:
+            found[key(each)].append(each)
+        for title, rows in sorted(found.items()):
+            print(f"{self._title}, {title}: {self._told(rows)}", flush=True)
 
-def _told(rows: Sequence[Given]) -> str:
-    """What was promised by estimates and by what was learned, and what came, with its doubt."""
-    both: tuple[Numbers, ...] = ({}, load())
-    promised = [[_promised(each, numbers) for each in rows] for numbers in both]
-    won = [fmean(chance for chance, _ in told) for told in promised]
-    points = [fmean(point for _, point in told) for told in promised]
-    lost = [promises.lost(rows, numbers) for numbers in both]
-    came = _mean([float(each.outcome == "win") for each in rows])
-    brought = _mean([_brought(each) for each in rows])
-    return (
-        f"{len(rows)} deals, won {won[0]:.2f} | {won[1]:.2f}, came {came}; "
-        f"points {points[0]:+.2f} | {points[1]:+.2f}, came {brought}; "
-        f"bits lost {lost[0]:.2f} | {lost[1]:.2f}"
-    )
+    def _group(self, given: Any, numbers: Numbers) -> str:
+        won, _ = self._own.promised(given, numbers)
+        most = next(most for most in GROUPS if won <= most)
+        return f"{'learned' if numbers else 'estimates'} up to {most:.2f}"
 
-
-def _promised(given: Given, numbers: Numbers) -> tuple[float, float]:
-    """The chance to win, and the points."""
-    appraised = promises.appraised(given)
-    odds = promise.odds(numbers, appraised, given.contract)
-    trump = promise.trump(appraised, given.contract)
-    return odds.win, payoff.points(appraised.options, given.contract, trump, odds)
-
-
-def _brought(given: Given) -> float:
-    appraised = promises.appraised(given)
-    trump = promise.trump(appraised, given.contract)
-    name = settlement.valued_as(appraised.options, CONTRACTS[given.contract].name, trump)
-    own = settlement.points(appraised.options, name, given.outcome, given.tricks, "none")
-    return float(own)
+    def _told(self, rows: Sequence[Any]) -> str:
+        """What was promised by estimates and by what was learned, and what came, with its doubt."""
+        both: tuple[Numbers, ...] = ({}, load())
+        promised = [[self._own.promised(each, numbers) for each in rows] for numbers in both]
+        won = [fmean(chance for chance, _ in told) for told in promised]
+        points = [fmean(point for _, point in told) for told in promised]
+        lost = [self._own.lost(rows, numbers) for numbers in both]
+        came = _mean([float(each.has_won) for each in rows])
+        brought = _mean([self._own.brought(each) for each in rows])
+        return (
+            f"{len(rows)} deals, won {won[0]:.2f} | {won[1]:.2f}, came {came}; "
+            f"points {points[0]:+.2f} | {points[1]:+.2f}, came {brought}; "
+            f"bits lost {lost[0]:.2f} | {lost[1]:.2f}"
+        )
 
 
 def _mean(values: Sequence[float]) -> str:

@@ -12,7 +12,7 @@ import shutil
 import subprocess
 import sys
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from itertools import chain
 from multiprocessing import get_context
@@ -29,7 +29,7 @@ from spadille.bots.lhombre.par import name_of as lhombre_par
 from spadille.bots.model import FILE, LAYOUT, ModelCard, Numbers, card_of, digest, load
 from spadille.bots.solo import belief as solo_belief
 from spadille.bots.solo.par import name_of as solo_par
-from tools.training import calls, lhombre, plays, promises, solo
+from tools.training import calls, lhombre, lhombre_promises, plays, solo
 from tools.training.habits import Found, bits, fit
 from tools.training.lhombre import Par
 from tools.training.plays import PLAYER
@@ -48,6 +48,8 @@ PLAYS = 0.33
 BIDS = 0.5
 #: What may be learned by itself, and how its names begin or go on in the file.
 PARTS = {"plays": ("/plays/",), "promises": ("/promise/", "/usual/")}
+#: Each game of which it is learned what hands promise, with how that is done.
+PROMISES: Mapping[str, Any] = {"lhombre": lhombre_promises}
 #: Of so many deals one is not learned from, but measures what was learned.
 HELD_BACK = 5
 
@@ -71,7 +73,8 @@ def main(args: Sequence[str] | None = None) -> None:
             for game in plays.BELIEFS:
                 found |= _plays(game, _of_plays(asked.deals), asked.seed, known, pool, figures)
         if asked.only in (None, "promises"):
-            found |= _promises(asked.deals, asked.seed, known, pool, figures)
+            for game in PROMISES:
+                found |= _promises(game, asked.deals, asked.seed, known, pool, figures)
     asked.out.parent.mkdir(parents=True, exist_ok=True)
     rows: dict[str, Any] = {name: row.astype(np.float32) for name, row in found.items()}
     with asked.out.open("wb") as file:
@@ -238,18 +241,19 @@ def _of_promises(deals: int) -> tuple[int, int]:
 
 
 def _promises(
-    deals: int, seed: int, numbers: Numbers, pool: Pool, figures: dict[str, float]
+    game: str, deals: int, seed: int, numbers: Numbers, pool: Pool, figures: dict[str, float]
 ) -> Found:
     given, bid = _of_promises(deals)
-    _say(f"lhombre: {given} deals of each contract and {bid} bid to learn what hands promise")
+    own = PROMISES[game]
+    _say(f"{game}: {given} deals of each contract and {bid} bid to learn what hands promise")
     seen = [
-        *pool.imap(partial(promises.given, numbers, seed), range(given), chunksize=5),
-        *pool.imap(partial(promises.bid, numbers, seed), range(bid), chunksize=5),
+        *pool.imap(partial(own.given, numbers, seed), range(given), chunksize=5),
+        *pool.imap(partial(own.bid, numbers, seed), range(bid), chunksize=5),
     ]
     learned_from, held_back = parted(seen)
-    found = promises.fit(learned_from)
-    figures["lhombre: bits lost a promise, by estimates"] = promises.lost(held_back, {})
-    figures["lhombre: bits lost a promise, learned"] = promises.lost(held_back, found)
+    found: Found = own.fit(learned_from)
+    figures[f"{game}: bits lost a promise, by estimates"] = own.lost(held_back, {})
+    figures[f"{game}: bits lost a promise, learned"] = own.lost(held_back, found)
     return found
 
 

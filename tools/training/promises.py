@@ -1,210 +1,25 @@
-"""What contracts at L'Hombre came to that were given to hands, to learn what hands promise."""
+"""How deals are played from which it is learned what hands promise, and how well that is told."""
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from math import log2
-from random import Random
-from typing import Any
+from statistics import fmean
 
-import msgspec
-import numpy as np
-from numpy.typing import NDArray
-
-from bench.dealing import give
-from bench.fit_bots import without_giving_up
-from spadille.analysis.lhombre import promise, usual
-from spadille.bots.arena.table import Table
 from spadille.bots.effort import ExpertEffort
-from spadille.bots.lhombre.appraisal import Appraisal
-from spadille.bots.lhombre.par import in_play, unit
-from spadille.bots.lhombre.searcher import LHombreSearcher
-from spadille.bots.model import Numbers
-from spadille.bots.opencards import OpenCards
-from spadille.cards import CardSet, Seat
-from spadille.games import registry
-from spadille.games.lhombre.cards import BLACK_ACES
-from spadille.games.lhombre.contract import CONTRACTS
-from spadille.games.lhombre.event import Outcome
-from spadille.games.lhombre.profile import Options
-from spadille.games.lhombre.state import State
-from spadille.kernel.solver import LimitHit
-from spadille.rules.rulebook import Rulebook
-from tools.training.habits import Found
-from tools.training.lhombre import CONTRACTS as RULES
-from tools.training.lhombre import rules_of, shuffled
 
-#: How experts play here, who would not play much better if they took their time.
+#: How experts play them, who would not play much better if they took their time.
 EFFORT = ExpertEffort(worlds=10)
 #: A contract is given to the best of so many hands, in turn: to poor ones as to those that bid.
 HANDS = (1, 3, 9)
-#: The place of what estimates hold of a hand in what is counted. They are trusted as they are, and
-#: so much draws each weight back to that, counted in its own spread; the first one, less.
-_ESTIMATED = 1
-_RIDGE = 30.0
-_FREE = 1.0
-_ROUNDS = 20
-#: So many deals are thought of beside those seen, in which nothing is better than open cards.
-_DRAWN = 3.0
 #: What chance is thought of at least, where bits are counted.
 _LEAST = 0.001
 
 
-class Given(msgspec.Struct, frozen=True):
-    """A contract that a hand, as it was dealt, was given or bid, and how it ended.
+def lacking(told: Iterable[float]) -> float:
+    """How many bits chances that were told of what came lack of certainty, on the mean.
 
-    ``points`` are the declarer's, a win being 1, and ``open_cards`` what open cards promised when
-    the play began, when estimates gave his cards the ``chance`` to win; these two are absent where
-    the play was too hard to solve.
+    >>> lacking([1.0, 0.5, 0.25])
+    1.0
     """
-
-    contract: str
-    hand: str
-    is_leading: bool
-    outcome: Outcome
-    tricks: int
-    points: float
-    chance: float = 0.0
-    open_cards: float | None = None
-
-
-def given(numbers: Numbers, seed: int, number: int) -> list[Given]:
-    """A deal of each contract, which a seat was given; nobody gives up."""
-    return [_given(numbers, seed, number, contract) for contract in RULES]
-
-
-def _given(numbers: Numbers, seed: int, number: int, contract: str) -> Given:
-    book = without_giving_up(f"lhombre/{RULES[contract]}")
-    rng = Random(f"given {seed} {contract} {number}")
-    hands = HANDS[number % len(HANDS)]
-    likely = [next(_dealt(book, contract, rng)) for _ in range(hands)]
-    _, table, seat = max(likely, key=lambda each: each[0])
-    give(table, seat, contract)
-    (found,) = _played(numbers, table, [hand.known for hand in table.truth.hands], rng)
-    return found
-
-
-def bid(numbers: Numbers, seed: int, number: int) -> list[Given]:
-    """A deal in which somebody played what he bid; nothing where nobody does, or several do."""
-    book = without_giving_up(rules_of(number))
-    table, rng = shuffled(book, "promise", seed, number)
-    return _played(numbers, table, [hand.known for hand in table.truth.hands], rng)
-
-
-def _played(numbers: Numbers, table: Table, hands: Sequence[CardSet], rng: Random) -> list[Given]:
-    """What was played, and what became of it, if one alone plays; ``hands`` are as dealt."""
-    book, player = table.rulebook, LHombreSearcher(EFFORT, numbers)
-    begun: State | None = None
-    while (turn := table.turn) is not None:
-        if begun is None and book.card_play(table.truth) is not None:
-            begun = table.truth
-        table.act(turn, player.choose(book, table.views[turn], turn, rng))
-    end: State = table.truth
-    if begun is None or len(end.declarers) != 1 or end.settled is None:
-        return []
-    (seat,), won = end.declarers, unit(book.profile.options, end)
-    return [
-        Given(
-            str(end.contract_name),
-            str(hands[seat]),
-            seat == end.forehand,
-            end.settled.outcomes[0],
-            end.tricks_by_seat[seat],
-            end.settled.scores[seat] / won,
-            in_play(begun).win,
-            _open_cards(book, begun, won),
-        )
-    ]
-
-
-def _open_cards(book: Rulebook[Any], begun: State, won: float) -> float | None:
-    try:
-        return OpenCards(book, begun.declarer).value(begun) / won
-    except LimitHit:
-        return None
-
-
-def _dealt(book: Rulebook[Any], contract: str, rng: Random) -> Iterator[tuple[float, Table, Seat]]:
-    """Deals with a seat by chance that may play the contract, and how estimates like its hand."""
-    options = book.profile.options
-    while True:
-        deck = list(book.pack)
-        rng.shuffle(deck)
-        table = Table(book, deck, Seat(rng.randrange(book.seats)))
-        seat = rng.choice(table.truth.players)
-        hand = table.truth.hands[seat].known
-        if CONTRACTS[contract].needs_black_aces and BLACK_ACES - hand:
-            continue
-        is_leading = seat == table.truth.forehand
-        yield Appraisal(options, hand, is_leading).odds(contract).win, table, seat
-
-
-def fit(seen: Iterable[Given]) -> Found:
-    """For each contract what foretells best, by logistic regression that trusts estimates."""
-    rows: dict[str, list[Given]] = defaultdict(list)
-    for each in seen:
-        rows[each.contract].append(each)
-    return {
-        **{promise.name_of(name): _weights(found) for name, found in sorted(rows.items())},
-        **{usual.name_of(name): _beyond(found) for name, found in sorted(rows.items())},
-    }
-
-
-def _beyond(given_: Sequence[Given]) -> NDArray[np.float64]:
-    """By how much more than open cards promise contracts come to, by least squares."""
-    told = [each for each in given_ if each.open_cards is not None]
-    x = np.array([usual.counted(each.open_cards or 0.0, each.chance) for each in told])
-    y = np.array([each.points - (each.open_cards or 0.0) for each in told])
-    drawn = _DRAWN * np.eye(x.shape[1])
-    return np.asarray(np.linalg.solve(x.T @ x + drawn, x.T @ y).round(4))
-
-
-def _weights(given_: Sequence[Given]) -> NDArray[np.float64]:
-    x = np.array([counted(each) for each in given_])
-    spread = x.std(axis=0)
-    spread[spread == 0] = 1.0
-    trusted = np.eye(x.shape[1])[_ESTIMATED]
-    won = np.array([each.outcome == "win" for each in given_])
-    weights = _logistic(x / spread, won, trusted * spread, _RIDGE) / spread
-    lost = ~won
-    strength = np.column_stack((np.ones(lost.sum()), x[lost] @ weights))
-    codille = np.array([each.outcome == "codille" for each in given_])[lost]
-    return np.array([*weights, *_logistic(strength, codille, np.zeros(2), 1.0)]).round(4)
-
-
-def counted(given_: Given) -> NDArray[np.float64]:
-    """What is counted in the hand."""
-    return promise.counted(appraised(given_), given_.contract)
-
-
-def appraised(given_: Given) -> Appraisal:
-    """What estimates hold of the hand, by the rules by which its contract is learned."""
-    options: Options = registry.rulebook(f"lhombre/{RULES[given_.contract]}").profile.options
-    return Appraisal(options, CardSet.read(given_.hand), given_.is_leading)
-
-
-def _logistic(
-    x: NDArray[np.float64], y: NDArray[np.bool_], trusted: NDArray[np.float64], ridge: float
-) -> NDArray[np.float64]:
-    """Weights by Newton's method, drawn towards those that are trusted; the first is free."""
-    weights, drawn = trusted.copy(), ridge * np.eye(x.shape[1])
-    drawn[0, 0] = _FREE
-    for _ in range(_ROUNDS):
-        told = 1.0 / (1.0 + np.exp(-x @ weights))
-        slope = x.T @ (y - told) - drawn @ (weights - trusted)
-        curve = x.T @ (x * (told * (1.0 - told))[:, None]) + drawn
-        weights = weights + np.linalg.solve(curve, slope)
-    return weights
-
-
-def lost(seen: Sequence[Given], numbers: Numbers) -> float:
-    """How many bits the chances lack of knowing how each deal ended, on the mean."""
-    return round(float(np.mean([-log2(_told(each, numbers)) for each in seen])), 4)
-
-
-def _told(given_: Given, numbers: Numbers) -> float:
-    """The chance that was told of what came."""
-    odds = promise.odds(numbers, appraised(given_), given_.contract)
-    told: float = getattr(odds, given_.outcome)
-    return max(told, _LEAST)
+    return round(fmean(-log2(max(chance, _LEAST)) for chance in told), 4)
