@@ -9,6 +9,7 @@ import pytest
 
 from spadille.analysis.asked import Asked, TooEarly
 from spadille.analysis.handmeter import share_won
+from spadille.analysis.hint import hint
 from spadille.analysis.judging import judged
 from spadille.analysis.moment import COSTLY, SHOWN, SURE, Moment
 from spadille.analysis.review import review
@@ -157,6 +158,14 @@ def test_to_add_a_moon_that_ends_a_match_behind_the_others_is_an_error() -> None
     assert words["en"] == (f"{chance}, {better}.",)
     assert len(set(words.values())) == len(LANGUAGES)
     assert moon((95, 80, 60, 65), SubtractOwn()).verdict == "fine"
+
+
+def test_a_hint_on_a_moon_speaks_of_the_match() -> None:
+    table = ended([MOON, "", "", ""], tricks=(12, 0, 0, 0), points=(95, 80, 60, 65))
+    told = hint(table.book, table.state, Seat(0), Random(1))
+    assert told is not None
+    assert (told.action, told.reason) == (SubtractOwn(), "stands-better")
+    assert Messages("en").say(f"reason-{told.reason}").endswith("in the match.")
 
 
 def test_to_add_a_moon_far_from_the_end_is_fine() -> None:

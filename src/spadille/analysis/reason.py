@@ -30,6 +30,8 @@ REASONS: Final = (
     "worth-playing",
     "sure-of-all",
     "certain",
+    # What becomes of a moon
+    "stands-better",
     # A card of whoever wants tricks
     "draws-trumps",
     "plays-winner",
@@ -65,6 +67,8 @@ _SAID = {
     "AnnounceTout": "sure-of-all",
     "EndPlay": "certain",
     "EndDeal": "certain",
+    "SubtractOwn": "stands-better",
+    "AddToOthers": "stands-better",
 }
 
 

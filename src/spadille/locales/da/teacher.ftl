@@ -68,6 +68,7 @@ reason-hopeless = At give op koster mindre end at spille videre.
 reason-worth-playing = At spille videre lover mere end at give op.
 reason-sure-of-all = Alle stik er næsten sikre.
 reason-certain = Resultatet er sikkert.
+reason-stands-better = Så står du bedre i kampen.
 reason-draws-trumps = Det trækker trumfer ud af de andre hænder.
 reason-plays-winner = Ingen har et højere kort i farven.
 reason-forces-declarer = Spilføreren er renonce og kan kun tage stikket med en trumf.

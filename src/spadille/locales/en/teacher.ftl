@@ -72,6 +72,7 @@ reason-hopeless = To give up costs less than to play on.
 reason-worth-playing = To play on promises more than to give up.
 reason-sure-of-all = All tricks are nearly certain.
 reason-certain = The result is certain.
+reason-stands-better = It leaves you better placed in the match.
 reason-draws-trumps = It draws trumps out of the other hands.
 reason-plays-winner = Nobody has a higher card of the suit.
 reason-forces-declarer = The declarer is void in the suit and can take the trick only with a trump.

@@ -68,6 +68,7 @@ reason-hopeless = 続けるより、降りるほうが損が少なくて済み�
 reason-worth-playing = 降りるより、続けるほうが見込みがあります。
 reason-sure-of-all = 全部のトリックがほぼ確実です。
 reason-certain = 結果はもう決まっています。
+reason-stands-better = マッチではこの方が有利です。
 reason-draws-trumps = ほかの手札から切り札を引き出します。
 reason-plays-winner = このスートでこれより強い札は誰も持っていません。
 reason-forces-declarer = デクレアラーはこのスートを持たず、切り札でしかトリックを取れません。

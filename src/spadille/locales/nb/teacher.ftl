@@ -68,6 +68,7 @@ reason-hopeless = Å gi opp koster mindre enn å spille videre.
 reason-worth-playing = Å spille videre lover mer enn å gi opp.
 reason-sure-of-all = Alle stikkene er nesten sikre.
 reason-certain = Resultatet er sikkert.
+reason-stands-better = Slik står du bedre i kampen.
 reason-draws-trumps = Det trekker trumfer ut av de andre hendene.
 reason-plays-winner = Ingen har et høyere kort i fargen.
 reason-forces-declarer = Spilleføreren er renons og kan bare ta stikket med en trumf.
