@@ -11,6 +11,7 @@ import webbrowser
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 from litestar import Litestar
@@ -119,6 +120,11 @@ class _Server(uvicorn.Server):
     """Says where it is when it can be reached, and then opens the browser."""
 
     opens_browser = False
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Begin to close; who asks again is not heard, since closing does not take long."""
+        if not self.should_exit:
+            super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start to listen."""
