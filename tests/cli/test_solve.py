@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
@@ -81,6 +82,7 @@ def test_each_of_several_nolo_players_is_a_side(run: Run) -> None:
         (("lhombre/hjemme@1; dealer 2", "--after", "3"), "--after goes with a file of records"),
         (("lhombre/hjemme@1; dealer 2", "--deal", "2"), "--deal goes with a file of records"),
         (("HEARTS",), "do not hang on the number of tricks"),
+        ((os.devnull,), "there is no deal in it; give a file of records."),
         (("",), "FILE|POSITION is empty; give a name."),
     ],
 )

@@ -31,6 +31,6 @@ def records(file: str, number: int | None = None) -> Iterator[Record]:
     except OSError as error:
         raise file_refusal(file, error) from error
     if not found:
-        raise Refusal("file-empty", file=file)
+        raise Refusal("records-empty", file=file)
     if number is not None and found < number:
         raise Refusal("solve-no-deal", file=file, number=str(number))
