@@ -10,7 +10,7 @@ from pathlib import Path
 
 from spadille.bots import registry
 from spadille.bots.arena import seating
-from spadille.bots.arena.cluster import Cluster, ClusterAway, NoDask
+from spadille.bots.arena.cluster import Cluster, ClusterAway, ClusterUnable, NoDask
 from spadille.bots.arena.driver import played
 from spadille.bots.arena.entrant import PIPE, command
 from spadille.bots.arena.ledger import InUse, Keeper, Ledger, NoLedger, OtherPlan, OtherVersion
@@ -169,6 +169,9 @@ def _play(arguments: Namespace, ledger: Ledger, keeper: Keeper | None, messages:
                 progress.at(ledger.count)
     except ClusterAway as error:
         raise Refusal("arena-cluster-away", address=short(arguments.cluster)) from error
+    except ClusterUnable as error:
+        facts = {"address": short(arguments.cluster), "fault": short(str(error), 200)}
+        raise Refusal("arena-cluster-unable", **facts) from error
     except WorkerLost as lost:
         first, last = lost.task.numbers[0], lost.task.numbers[-1]
         raise Refusal("arena-worker-lost", first=str(first), last=str(last)) from lost

@@ -109,6 +109,20 @@ def test_a_program_plays_on_a_cluster_and_is_ended_there(cluster: str) -> None:
         time.sleep(0.05)
 
 
+def test_a_rule_set_that_the_cluster_does_not_have_is_named_in_a_line(
+    cluster: str, tmp_path: Path
+) -> None:
+    (tmp_path / "lhombre").mkdir()
+    own = 'version = 1\nsource = "our club"\nextends = "hjemme"\n'
+    (tmp_path / "lhombre" / "own.toml").write_text(own, "utf-8")
+    words = ("--game", "lhombre/own", "--profiles", str(tmp_path), "--deals", "2")
+    done = spadille("arena", "random", *words, "--cluster", cluster)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"spadille: The cluster at {cluster} cannot play this: ")
+    assert "lhombre/own: there is none" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
 def test_nobody_at_the_address_is_told_in_a_line(tmp_path: Path) -> None:
     with _cluster(tmp_path, 0) as idle, socket.create_server(("127.0.0.1", 0)) as mute:
         silent = f"tcp://127.0.0.1:{mute.getsockname()[1]}"

@@ -30,6 +30,10 @@ class ClusterAway(Exception):
     """Raised where no cluster answers, or it has nobody who works."""
 
 
+class ClusterUnable(Exception):
+    """Raised where a machine of the cluster cannot play a plan; the text tells why."""
+
+
 class Cluster:
     """Plays on the cluster of an address, such as ``tcp://host:8786``.
 
@@ -69,7 +73,10 @@ class Cluster:
         self._ended.add(future)
 
     def next(self) -> Round:
-        """Wait for the next task to end; raises ``WorkerLost`` and ``ClusterAway``."""
+        """Wait for the next task to end.
+
+        Raises ``WorkerLost``, ``ClusterAway`` and ``ClusterUnable``.
+        """
         future = next(self._ended)
         task = self._tasks.pop(future)
         try:
@@ -78,6 +85,9 @@ class Cluster:
             raise WorkerLost(task) from error
         except (OSError, CancelledError) as error:
             raise ClusterAway(self._address) from error
+        except Exception as error:
+            # Not every error comes from there as what it was.
+            raise ClusterUnable(str(error)) from error
         return played
 
     def close(self) -> None:

@@ -65,3 +65,4 @@ arena-other-version = Nogle af disse givninger blev spillet af en anden { $playe
 arena-worker-lost = En proces gik tabt, mens den spillede givning { $first } til { $last }; giv kommandoen igen.
 arena-no-cluster = { $option } kræver Dask, som ikke er installeret; installér spadille[cluster].
 arena-cluster-away = Ingen klynge svarer på { $address }; tjek adressen, eller start den med dask scheduler og dask worker.
+arena-cluster-unable = Klyngen på { $address } kan ikke spille dette: { $fault }. Giv alle dens maskiner den samme Spadille og de samme regelsæt.

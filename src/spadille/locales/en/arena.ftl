@@ -65,3 +65,4 @@ arena-other-version = Some of these deals were played by another { $player } ({ 
 arena-worker-lost = A process was lost while it played deals { $first } to { $last }; give the command again.
 arena-no-cluster = { $option } needs Dask, which is not installed; install spadille[cluster].
 arena-cluster-away = No cluster answers at { $address }; check the address, or start it with dask scheduler and dask worker.
+arena-cluster-unable = The cluster at { $address } cannot play this: { $fault }. Give all its machines the same Spadille and the same rule sets.

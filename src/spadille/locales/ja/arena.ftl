@@ -59,3 +59,4 @@ arena-other-version = 一部のディールは、ここにある { $player } ({ 
 arena-worker-lost = ディール { $first } から { $last } の対戦中にプロセスが失われました。もう一度コマンドを実行してください。
 arena-no-cluster = { $option } には Dask が必要ですが、入っていません。spadille[cluster] を入れてください。
 arena-cluster-away = { $address } のクラスターが応答しません。アドレスを確かめるか、dask scheduler と dask worker で起動してください。
+arena-cluster-unable = { $address } のクラスターではプレイできません: { $fault }。すべてのマシンに同じSpadilleと同じルールセットを用意してください。

@@ -65,3 +65,4 @@ arena-other-version = Noen av disse utdelingene ble spilt av en annen { $player 
 arena-worker-lost = En prosess gikk tapt mens den spilte utdeling { $first } til { $last }; gi kommandoen på nytt.
 arena-no-cluster = { $option } krever Dask, som ikke er installert; installer spadille[cluster].
 arena-cluster-away = Ingen klynge svarer på { $address }; sjekk adressen, eller start den med dask scheduler og dask worker.
+arena-cluster-unable = Klyngen på { $address } kan ikke spille dette: { $fault }. Gi alle maskinene i den samme Spadille og de samme regelsettene.
