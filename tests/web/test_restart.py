@@ -87,6 +87,9 @@ def _reach_the_play(guest: Guest, friend: Guest, tricks: int) -> None:
         guest.answer(asked)
     friend.open(guest.page.url)
     friend.take_seat("Karl")
+    # What a page is still fetching when the house goes is a complaint of its own.
+    for one in (guest, friend):
+        one.page.wait_for_load_state("networkidle")
 
 
 def _tricks(guest: Guest) -> int:
