@@ -81,7 +81,8 @@ def test_each_of_several_nolo_players_is_a_side(run: Run) -> None:
         (("GAME", "--seconds", "nan"), "--seconds is nan, but must be more than 0."),
         (("lhombre/hjemme@1; dealer 2", "--after", "3"), "--after goes with a file of records"),
         (("lhombre/hjemme@1; dealer 2", "--deal", "2"), "--deal goes with a file of records"),
-        (("HEARTS",), "do not hang on the number of tricks"),
+        (("HEARTS",), "In this game the last 6 tricks can be solved"),
+        (("HEARTS", "--after", "40", "--nodes", "3"), "Not known yet when the limit was reached"),
         ((os.devnull,), "there is no deal in it; give a file of records."),
         (("",), "FILE|POSITION is empty; give a name."),
     ],
@@ -112,3 +113,25 @@ def test_what_lies_on_the_talon_need_not_be_known(run: Run) -> None:
     hidden = re.sub(r"talon [^;]*", "talon ?13", line)
     assert hidden != line
     assert run("solve", hidden).stdout == run("solve", line).stdout != ""
+
+
+def test_the_last_tricks_of_hearts_are_told_by_seat_and_against_all_others(run: Run) -> None:
+    table = Table.shuffled("hearts/norsk+pass_cards=false", seed=3)
+    for _ in range(34):
+        table.act(next(iter(table.legal().play)).text)
+    done = run("solve", table.position())
+    assert (done.returncode, done.stderr) == (0, "")
+    first, *cards, line, nodes = done.stdout.splitlines()
+    points = first.removeprefix("Points by seat if each plays for himself: ").split()
+    row = re.compile(rf"(\S+) ([\d ]+) \((\d+) for seat {table.turn} against all others\)")
+    told = [row.fullmatch(card) for card in cards]
+    found = [match.groups() for match in told if match is not None]
+    assert {card for card, _, _ in found} == {card.text for card in table.legal().play}
+    assert found[0][1].split() == points
+    assert all(sum(map(int, each.split())) == 26 for _, each, _ in found)
+    assert re.fullmatch(r"[\d,]+ cards played in thought\.", nodes)
+    seat = table.turn
+    for card in line.removeprefix(f"If nobody errs, from seat {seat}: ").split():
+        table.act(card)
+    assert table.scores is not None
+    assert [str(score) for score in table.scores] == points

@@ -7,14 +7,17 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from typing import Any
 
+from spadille.analysis.ending import Ending, solve_ending
 from spadille.analysis.solution import Solution, solve
-from spadille.cards import Seat
 from spadille.cli import interruption
 from spadille.cli.output import tell
 from spadille.cli.recorded import records
 from spadille.cli.refusal import Refusal, check_named, check_positive, text_refusal
 from spadille.games import registry
+from spadille.kernel.prizes import Points
+from spadille.kernel.rivals import MOST_CARDS
 from spadille.kernel.solver import LIMIT, LimitHit
+from spadille.kernel.tabulate import CannotHold
 from spadille.locales import Messages
 from spadille.notation import position
 from spadille.notation.error import NotationError
@@ -50,19 +53,18 @@ def run(arguments: Namespace, messages: Messages) -> int:
         raise Refusal("not-above-nothing", option="--seconds", value=str(arguments.seconds))
     interruption.heed_requests()
     play = _asked_for(arguments, messages)
-    if play.prizes:
-        raise Refusal("solve-no-tricks")
-    for side in play.sides:
-        _tell(play, _solved(play, side, arguments), messages)
-    return 0
-
-
-def _solved(play: CardPlay, side: tuple[Seat, ...], arguments: Namespace) -> Solution:
     limit = LIMIT if arguments.nodes is None else arguments.nodes
     try:
-        return solve(play, side, limit, _clock(arguments.seconds))
+        if play.prizes:
+            _tell_ending(solve_ending(play, limit, _clock(arguments.seconds)), messages)
+        else:
+            for side in play.sides:
+                _tell(play, solve(play, side, limit, _clock(arguments.seconds)), messages)
     except LimitHit as hit:
         raise Refusal("solve-limit") from hit
+    except CannotHold as many:
+        raise Refusal("solve-too-early", most=MOST_CARDS) from many
+    return 0
 
 
 def _clock(seconds: float | None) -> Callable[[], bool]:
@@ -81,9 +83,26 @@ def _tell(play: CardPlay, solution: Solution, messages: Messages) -> None:
     sign = 1 if play.players[_turn(play)] in solution.side else -1
     for card in sorted(told, key=lambda each: -sign * solution.values[each]):
         tell(f"{card} {solution.values[card]}")
-    line = " ".join(str(card) for _, card in solution.line)
-    tell(messages.say("solve-line", seat=str(solution.line[0][0]), line=line))
-    tell(messages.say("solve-nodes", nodes=solution.nodes))
+    _tell_line(solution, messages)
+
+
+def _tell_ending(ending: Ending, messages: Messages) -> None:
+    tell(messages.say("solve-each", points=_by_seat(ending.points)))
+    for card, points in ending.values.items():
+        alone = str(ending.alone[card])
+        told = messages.say("solve-alone", seat=str(ending.seat), points=alone)
+        tell(f"{card} {_by_seat(points)} {told}")
+    _tell_line(ending, messages)
+
+
+def _by_seat(points: Points) -> str:
+    return " ".join(map(str, points))
+
+
+def _tell_line(found: Solution | Ending, messages: Messages) -> None:
+    line = " ".join(str(card) for _, card in found.line)
+    tell(messages.say("solve-line", seat=str(found.line[0][0]), line=line))
+    tell(messages.say("solve-nodes", nodes=found.nodes))
 
 
 def _turn(play: CardPlay) -> int:

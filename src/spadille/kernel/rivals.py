@@ -59,6 +59,12 @@ class Rivals:
             found[card] = rivals.value()
         return found
 
+    def rank(self, points: Points) -> Points:
+        """What who is on turn compares ends by, given as points by seat, the higher the better."""
+        play = self._play
+        turn = (play.leader + len(play.trick)) % len(play.players)
+        return self._own_rank(turn, tuple(points[seat] for seat in play.players))
+
     def _ask(self, rank: Callable[[int, Points], Points]) -> Points:
         play, found = self._play, self._prizes
         players = len(play.players)

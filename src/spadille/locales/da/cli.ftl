@@ -115,6 +115,8 @@ solve-side =
         [one] Plads { $seats } mod alle andre: { $value }
        *[other] Plads { $seats } mod alle andre: { $value }
     }
+solve-each = Point for hver plads, når alle spiller for sig selv: { $points }
+solve-alone = ({ $points } for plads { $seat } mod alle andre)
 solve-line = Når ingen fejler, fra plads { $seat }: { $line }
 solve-nodes = { $nodes } kort spillet i tanken.
 doctor-python = Python: { $python } ({ $place })
@@ -200,7 +202,7 @@ perft-hidden = Nogle af stillingens kort ligger med bagsiden op; nævn dem alle.
 perft-nobody = Ingen må gøre noget i denne stilling; angiv en før givens slutning.
 faulty-position = { $what }: { $faults }. Ret linjen.
 solve-hidden = Nogle af kortene på hænderne ligger med bagsiden op; nævn dem alle.
-solve-no-tricks = Pointene i dette spil afhænger ikke af antallet af stik, så det kan ikke løses; angiv en giv i et andet spil.
+solve-too-early = I dette spil kan de sidste { $most } stik løses; angiv et øjeblik, hvor ingen har flere kort på hånden (--after).
 solve-no-cards = Der skal ikke spilles noget kort dér; angiv et øjeblik mellem første udspil og sidste kort.
 solve-no-deal = { $file } har ingen giv nummer { $number }; --deal tæller fra 1.
 solve-no-record = { $option } hører til en fil med noterede giv, og en stillingslinje er et enkelt øjeblik; udelad { $option }.

@@ -115,6 +115,8 @@ solve-side =
         [one] Seat { $seats } against all others: { $value }
        *[other] Seats { $seats } against all others: { $value }
     }
+solve-each = Points by seat if each plays for himself: { $points }
+solve-alone = ({ $points } for seat { $seat } against all others)
 solve-line = If nobody errs, from seat { $seat }: { $line }
 solve-nodes = { $nodes } cards played in thought.
 doctor-python = Python: { $python } ({ $place })
@@ -200,7 +202,7 @@ perft-hidden = Some cards of the position lie face down; name all of them.
 perft-nobody = Nobody may act in this position; name one before the end of a deal.
 faulty-position = { $what }: { $faults }. Correct the line.
 solve-hidden = Some cards in the hands lie face down; name all of them.
-solve-no-tricks = The points of this game do not hang on the number of tricks, so it cannot be solved; name a deal of another game.
+solve-too-early = In this game the last { $most } tricks can be solved; name a moment when no hand has more cards (--after).
 solve-no-cards = No card is to be played there; name a moment between the first lead and the last card.
 solve-no-deal = { $file } has no deal number { $number }; --deal counts from 1.
 solve-no-record = { $option } goes with a file of records, and a position line is a single moment; leave { $option } out.

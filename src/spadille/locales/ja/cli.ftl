@@ -103,6 +103,8 @@ stopped-unwritten = 中断しました。{ $file } は書き出されていま�
 
 perft-counted = { $depth }: { $count } (毎秒 { $speed })
 solve-side = 席 { $seats } 対ほか全員: { $value }
+solve-each = 全員が自分のためにプレイするときの席順の点: { $points }
+solve-alone = (ほか全員が組むと席 { $seat } は { $points })
 solve-line = 誰も間違えないとき、席 { $seat } から: { $line }
 solve-nodes = 読みの中でプレイしたカードは { $nodes } 枚です。
 doctor-python = Python: { $python } ({ $place })
@@ -184,7 +186,7 @@ perft-hidden = 局面に伏せたカードがあります。すべて書いて�
 perft-nobody = この局面では誰も行動できません。ディールが終わる前の局面を指定してください。
 faulty-position = { $what }: { $faults }。行を直してください。
 solve-hidden = 手札に伏せたカードがあります。すべて書いてください。
-solve-no-tricks = このゲームの点はトリックの数で決まらないため、解けません。ほかのゲームのディールを指定してください。
+solve-too-early = このゲームで解けるのは最後の { $most } トリックです。どの手札もそれ以下になった場面を指定してください (--after)。
 solve-no-cards = そこではカードをプレイしません。最初のリードから最後のカードまでの間を指定してください。
 solve-no-deal = { $file } に { $number } 番目のディールはありません。--deal は1から数えます。
 solve-no-record = { $option } は記録のファイルのためのもので、局面の行は一つの場面だけです。{ $option } を外してください。

@@ -115,6 +115,8 @@ solve-side =
         [one] Plass { $seats } mot alle andre: { $value }
        *[other] Plass { $seats } mot alle andre: { $value }
     }
+solve-each = Poeng for hver plass når alle spiller for seg selv: { $points }
+solve-alone = ({ $points } for plass { $seat } mot alle andre)
 solve-line = Når ingen feiler, fra plass { $seat }: { $line }
 solve-nodes = { $nodes } kort spilt i tankene.
 doctor-python = Python: { $python } ({ $place })
@@ -200,7 +202,7 @@ perft-hidden = Noen av stillingens kort ligger med baksiden opp; nevn alle.
 perft-nobody = Ingen kan gjøre noe i denne stillingen; angi en før givens slutt.
 faulty-position = { $what }: { $faults }. Rett linjen.
 solve-hidden = Noen av kortene på hendene ligger med baksiden opp; nevn alle.
-solve-no-tricks = Poengene i dette spillet avhenger ikke av antall stikk, så det kan ikke løses; angi en giv i et annet spill.
+solve-too-early = I dette spillet kan de siste { $most } stikkene løses; angi et øyeblikk da ingen har flere kort på hånden (--after).
 solve-no-cards = Det skal ikke spilles noe kort der; angi et øyeblikk mellom første utspill og siste kort.
 solve-no-deal = { $file } har ingen giv nummer { $number }; --deal teller fra 1.
 solve-no-record = { $option } hører til en fil med noterte giver, og en stillingslinje er et enkelt øyeblikk; utelat { $option }.
