@@ -7,6 +7,7 @@ import os
 import pty
 import signal
 import subprocess
+import sys
 import time
 from hashlib import sha256
 from pathlib import Path
@@ -180,3 +181,21 @@ def _wait_for_a_draft(folder: Path) -> None:
     while not any(path.suffix == ".part" and path.stat().st_size for path in folder.iterdir()):
         assert time.monotonic() < until
         time.sleep(0.02)
+
+
+def test_that_nothing_was_learned_is_said_once_to_whoever_lets_experts_play(tmp_path: Path) -> None:
+    told = {}
+    for language in ("en", "ja"):
+        program = [sys.executable, "-m", "tests.server.unlearned", "simulate", "lhombre"]
+        words = ["--deals", "1", "--seed", "1", "--bots", "expert", "--out", str(tmp_path / "one")]
+        done = subprocess.run(
+            [*program, *words],
+            capture_output=True,
+            env=environment(language),
+            timeout=120,
+            check=False,
+        )
+        assert done.returncode == 0
+        (told[language],) = done.stderr.decode().splitlines()
+    assert "missing.json: missing" in told["en"]
+    assert told["en"] != told["ja"]

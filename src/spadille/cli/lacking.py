@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from spadille.bots.arena.entrant import learned
 from spadille.bots.tier import ExpertPlayer
 from spadille.locales import Messages
 
@@ -14,19 +15,19 @@ from spadille.locales import Messages
 _LOG = logging.getLogger("spadille.bots")
 
 
-def tell_lacking(game: str, messages: Messages) -> bool:
-    """Say on standard error what of a game cannot be read, and tell whether anything cannot."""
-    lacking = ExpertPlayer().learned(game).lacking
+def tell_lacking(game: str, messages: Messages, name: str = ExpertPlayer.name) -> bool:
+    """Say on standard error what a player cannot read for a game, and tell whether it is so."""
+    lacking = learned(name, game).lacking
     if lacking:
         print(f"spadille: {messages.say('doctor-unlearned', fault=lacking)}", file=sys.stderr)
     return bool(lacking)
 
 
 @contextmanager
-def lacking_told(game: str, messages: Messages) -> Iterator[None]:
+def lacking_told(game: str, messages: Messages, name: str = ExpertPlayer.name) -> Iterator[None]:
     """Say it before a game, so that no player need say it again."""
     level = _LOG.level
-    if tell_lacking(game, messages):
+    if tell_lacking(game, messages, name):
         _LOG.setLevel(logging.ERROR)
     try:
         yield

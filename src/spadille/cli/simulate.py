@@ -8,6 +8,7 @@ from argparse import ArgumentParser, Namespace
 from spadille.bots import registry
 from spadille.cli import interruption
 from spadille.cli.dealing import lines, player_asked_for
+from spadille.cli.lacking import lacking_told
 from spadille.cli.output import whole_file
 from spadille.cli.progress import Progress
 from spadille.cli.refusal import STREAM, Interrupted, check_named, check_positive
@@ -36,7 +37,11 @@ def run(arguments: Namespace, messages: Messages) -> int:
     # A request to stop is an interruption like any other: nothing half-written stays.
     interruption.heed_requests()
     try:
-        with whole_file(arguments.out) as file, Progress(messages, arguments.deals) as progress:
+        with (
+            lacking_told(rulebook.profile.game, messages, arguments.bots),
+            whole_file(arguments.out) as file,
+            Progress(messages, arguments.deals) as progress,
+        ):
             made = lines(rulebook, player, arguments.seed, arguments.deals)
             for done, line in enumerate(made, 1):
                 file.write(line)
