@@ -48,14 +48,14 @@ def solve_ending(
     (26, 12)
     """
     alone = OpenPlay(play)
-    if alone.turn is None:
+    seat = alone.turn
+    if seat is None:
         raise ValueError("all cards have been played")
     asked = _Asked(limit, is_late)
-    seat = alone.turn
     against = {card: asked.alone(after, seat) for card, after in _after(play).items()}
     first = asked.values(play)
     line: list[tuple[Seat, Card]] = []
-    cards = list(first)
+    cards = tuple(first)
     while (turn := alone.turn) is not None:
         line.append((turn, cards[0]))
         alone.play(cards[0])
@@ -63,7 +63,7 @@ def solve_ending(
     return Ending(seat, next(iter(first.values())), first, against, tuple(line), asked.nodes)
 
 
-def _legal(play: CardPlay) -> list[Card]:
+def _legal(play: CardPlay) -> tuple[Card, ...]:
     """The cards that may be played, in the order of the game."""
     return play.order.sort(CardSet(OpenPlay(play).legal()))
 
@@ -90,10 +90,10 @@ class _Asked:
         found = {card: self._value(after) for card, after in _after(play).items()}
         return _sorted(Rivals(play), found)
 
-    def preferred(self, play: CardPlay) -> list[Card]:
+    def preferred(self, play: CardPlay) -> tuple[Card, ...]:
         """The cards that may be played, the best first; of a single one nothing is asked."""
         legal = _legal(play)
-        return legal if len(legal) < 2 else list(self.values(play))
+        return legal if len(legal) < 2 else tuple(self.values(play))
 
     def alone(self, play: CardPlay, seat: Seat) -> int:
         """The points of a seat if all others play against it."""
