@@ -9,6 +9,8 @@ from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 PROGRAM = (sys.executable, "-m", "spadille.cli")
+#: The same where the file of what players have learned is missing.
+UNLEARNED = (sys.executable, "-m", "tests.server.unlearned")
 
 
 def environment(language: str = "en") -> dict[str, str]:
@@ -18,11 +20,14 @@ def environment(language: str = "en") -> dict[str, str]:
 
 
 def spadille(
-    *words: str | Path, language: str = "en", stdin: bytes = b""
+    *words: str | Path,
+    language: str = "en",
+    stdin: bytes = b"",
+    program: tuple[str, ...] = PROGRAM,
 ) -> subprocess.CompletedProcess[str]:
     """Run a command to its end."""
     done = subprocess.run(
-        [*PROGRAM, *map(str, words)],
+        [*program, *map(str, words)],
         input=stdin,
         capture_output=True,
         env=environment(language),

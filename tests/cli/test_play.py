@@ -8,7 +8,6 @@ import re
 import select
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,7 +19,7 @@ from spadille.games.registry import rulebook
 from spadille.locales import LANGUAGES
 from spadille.notation import record
 from tests.cli.conftest import Run
-from tests.cli.terminal import PROGRAM, environment, spadille
+from tests.cli.terminal import PROGRAM, UNLEARNED, environment, spadille
 
 #: Answers that lead through any deal: each question takes one of them.
 ANYTHING = b"\n1 2 3\n0\n" + b"".join(b"%d\n" % number for number in range(1, 14))
@@ -294,15 +293,10 @@ def test_a_device_has_no_records_that_could_be_read_first() -> None:
 def test_where_nothing_was_learned_one_line_says_so_before_the_game() -> None:
     told = {}
     for language in LANGUAGES:
-        done = subprocess.run(
-            [sys.executable, "-m", "tests.server.unlearned", "play", "lhombre", "--seed", "1"],
-            input=b"hint\n1\nhint\nquit\n",
-            capture_output=True,
-            env=environment(language),
-            timeout=120,
-            check=False,
-        )
+        words = ("play", "lhombre", "--seed", "1")
+        typed = b"hint\n1\nhint\nquit\n"
+        done = spadille(*words, language=language, stdin=typed, program=UNLEARNED)
         assert done.returncode == 0
-        (told[language],) = done.stderr.decode().splitlines()
+        (told[language],) = done.stderr.splitlines()
     assert "missing.json: missing" in told["en"]
     assert len({*told.values()}) == len(LANGUAGES)

@@ -7,7 +7,6 @@ import os
 import pty
 import signal
 import subprocess
-import sys
 import time
 from hashlib import sha256
 from pathlib import Path
@@ -17,7 +16,7 @@ import pytest
 from spadille.games.registry import rulebook
 from spadille.notation import simulation
 from spadille.rules.shuffle import mix
-from tests.cli.terminal import PROGRAM, environment, refused, spadille
+from tests.cli.terminal import PROGRAM, UNLEARNED, environment, refused, spadille
 
 
 def test_every_line_is_a_deal_that_the_rules_confirm(tmp_path: Path) -> None:
@@ -186,16 +185,10 @@ def _wait_for_a_draft(folder: Path) -> None:
 def test_that_nothing_was_learned_is_said_once_to_whoever_lets_experts_play(tmp_path: Path) -> None:
     told = {}
     for language in ("en", "ja"):
-        program = [sys.executable, "-m", "tests.server.unlearned", "simulate", "lhombre"]
-        words = ["--deals", "1", "--seed", "1", "--bots", "expert", "--out", str(tmp_path / "one")]
-        done = subprocess.run(
-            [*program, *words],
-            capture_output=True,
-            env=environment(language),
-            timeout=120,
-            check=False,
-        )
+        words = ("simulate", "lhombre", "--deals", "1", "--seed", "1", "--bots", "expert")
+        out = tmp_path / "one"
+        done = spadille(*words, "--out", out, language=language, program=UNLEARNED)
         assert done.returncode == 0
-        (told[language],) = done.stderr.decode().splitlines()
+        (told[language],) = done.stderr.splitlines()
     assert "missing.json: missing" in told["en"]
     assert told["en"] != told["ja"]

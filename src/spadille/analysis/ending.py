@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from spadille.cards import Card, CardSet, Seat
 from spadille.kernel.prizes import Points
-from spadille.kernel.rivals import Rivals
+from spadille.kernel.rivals import Rivals, rank
 from spadille.kernel.solver import LIMIT, LimitHit
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.openplay import OpenPlay
@@ -88,7 +88,8 @@ class _Asked:
     def values(self, play: CardPlay) -> dict[Card, Points]:
         """The points by seat after each card, the best for who plays it first."""
         found = {card: self._value(after) for card, after in _after(play).items()}
-        return _sorted(Rivals(play), found)
+        liking = sorted(found, key=lambda card: rank(play, found[card]), reverse=True)
+        return {card: found[card] for card in liking}
 
     def preferred(self, play: CardPlay) -> tuple[Card, ...]:
         """The cards that may be played, the best first; of a single one nothing is asked."""
@@ -112,8 +113,3 @@ class _Asked:
         self.nodes += rivals.nodes
         if self.nodes > self.limit or self.is_late():
             raise LimitHit
-
-
-def _sorted(rivals: Rivals, values: Mapping[Card, Points]) -> dict[Card, Points]:
-    liking = sorted(values, key=lambda card: rivals.rank(values[card]), reverse=True)
-    return {card: values[card] for card in liking}

@@ -59,12 +59,6 @@ class Rivals:
             found[card] = rivals.value()
         return found
 
-    def rank(self, points: Points) -> Points:
-        """What who is on turn compares ends by, given as points by seat, the higher the better."""
-        play = self._play
-        turn = (play.leader + len(play.trick)) % len(play.players)
-        return self._own_rank(turn, tuple(points[seat] for seat in play.players))
-
     def _ask(self, rank: Callable[[int, Points], Points]) -> Points:
         play, found = self._play, self._prizes
         players = len(play.players)
@@ -77,10 +71,7 @@ class Rivals:
         return found.points[end]
 
     def _own_rank(self, player: int, points: Points) -> Points:
-        """What a player compares ends by, the higher the better."""
-        sign = -1 if self._play.is_burden else 1
-        turned = points[player:] + points[:player]
-        return (sign * turned[0], *(-sign * each for each in turned[1:]))
+        return _rank(self._play, player, points)
 
     def _rank_against(self, player: int, one: int, points: Points) -> Points:
         sign = -1 if self._play.is_burden else 1
@@ -91,3 +82,16 @@ class Rivals:
         for seat, own in zip(self._play.players, points, strict=True):
             told[seat] = own
         return tuple(told)
+
+
+def rank(play: CardPlay, points: Points) -> Points:
+    """What who is on turn compares ends by, given as points by seat, the higher the better."""
+    turn = (play.leader + len(play.trick)) % len(play.players)
+    return _rank(play, turn, tuple(points[seat] for seat in play.players))
+
+
+def _rank(play: CardPlay, player: int, points: Points) -> Points:
+    """What a player compares ends by, given as points by player, the higher the better."""
+    sign = -1 if play.is_burden else 1
+    turned = points[player:] + points[:player]
+    return (sign * turned[0], *(-sign * each for each in turned[1:]))
