@@ -55,8 +55,12 @@ class OpenCards:
 
     def value(self, state: Any) -> float:
         """What the play counts for the seat, whoever is on turn; cards must be in play."""
+        return self.counted(state, self.promised(state))
+
+    def counted(self, state: Any, promised: Mapping[Side, float]) -> float:
+        """What it counts for the seat that the members of sides come to so many points each."""
         play = self.play(state)
-        return sum(self.part(play, side) * points for side, points in self.promised(state).items())
+        return sum(self.part(play, side) * points for side, points in promised.items())
 
     def promised(self, state: Any) -> dict[Side, float]:
         """The points of each member of the sides whose points are also the seat's concern."""

@@ -121,7 +121,7 @@ class _Values:
         if self._rulebook.is_over(state):
             return _End(float(state.settled.scores[self._seat]), state.settled.outcome)
         play, promised = self._open_cards.play(state), self._open_cards.promised(state)
-        worth = sum(self._open_cards.part(play, side) * own for side, own in promised.items())
+        worth = self._open_cards.counted(state, promised)
         side, own = next(iter(promised.items()))
         told = ends(self._rulebook, state, play, side)
         return _End(calibrated(state, worth), told.get(round(own * len(side)), ""))
