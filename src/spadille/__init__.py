@@ -9,9 +9,13 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+
+#: As a type checker reads it; ``typing`` itself takes as long to import as to solve a deal.
+TYPE_CHECKING = False
 
 if TYPE_CHECKING:
+    from typing import Any
+
     from spadille.cards import Card, CardSet, Hand, Seat, Suit
     from spadille.games.registry import names, rulebook
     from spadille.notation.error import NotationError

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from spadille.analysis.ending import solve_ending
+from spadille.kernel.problem import LimitHit
 from spadille.kernel.rivals import MOST_CARDS, Rivals
-from spadille.kernel.solver import LimitHit
 from spadille.kernel.tabulate import CannotHold
 from spadille.rules.action import Play
 from spadille.rules.cardplay import CardPlay

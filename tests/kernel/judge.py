@@ -8,7 +8,7 @@ from types import ModuleType
 
 from spadille.cards import NO_CARDS, Seat
 from spadille.kernel import reference
-from spadille.kernel.outcomes import tricks_of
+from spadille.kernel.reckoning import tricks_of
 from spadille.kernel.squeeze import bits_of
 from spadille.kernel.tabulate import tabulate
 from spadille.rules.cardplay import CardPlay

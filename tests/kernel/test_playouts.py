@@ -9,11 +9,11 @@ from types import ModuleType
 import pytest
 
 from spadille.analysis.bench import deals
-from spadille.cards import CardSet
+from spadille.cards import Card, CardSet
 from spadille.kernel import playouts
 from spadille.kernel.form import interpreted
-from spadille.kernel.outcomes import tricks_of
 from spadille.kernel.playouts import ALL, Playouts
+from spadille.kernel.reckoning import tricks_of
 from spadille.kernel.solver import Solver
 from spadille.kernel.tabulate import tabulate
 from spadille.rules.cardplay import CardPlay
@@ -225,7 +225,7 @@ class _Judge:
                 """Play it by the rules, which refuse what may not be played."""
                 if self.alone is not None:
                     assert self.alone.turn == position.players[self.player]
-                    self.alone.play(tables.cards[card])
+                    self.alone.play(Card.ALL[tables.cards[card]])
                 super().lay(card)
 
             def settle(self) -> None:

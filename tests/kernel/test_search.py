@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from spadille.cards import Card, Seat
 from spadille.games.lhombre.contract import CONTRACTS
 from spadille.games.solo.contract import CONTRACTS as GAMES
-from spadille.kernel import solver
+from spadille.kernel import problem
 from spadille.kernel.form import interpreted
-from spadille.kernel.solver import LimitHit, Solver
+from spadille.kernel.problem import LimitHit
+from spadille.kernel.solver import Solver
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.openplay import OpenPlay, value
 from spadille.table import Table
@@ -78,7 +79,7 @@ def test_the_same_file_as_ordinary_python_answers_alike(
         compiled = Solver(play)
         told = compiled.values()
         with monkeypatch.context() as patch:
-            patch.setattr(solver, "Search", interpreted("search").Search)
+            patch.setattr(problem, "Search", interpreted("search").Search)
             plain = Solver(play)
             assert plain.values() == told
             assert plain.nodes == compiled.nodes

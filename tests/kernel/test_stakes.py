@@ -26,10 +26,10 @@ def test_the_weight_of_each_card_is_what_it_adds(rules: str) -> None:
         captured = [NO_CARDS] * 4
         for card in play.prizes:
             captured[chance.randrange(4)] |= CardSet((card,))
-        if any(tables.mask(own) & found.sweep == found.sweep for own in captured):
+        if any(tables.mask(own.bits) & found.sweep == found.sweep for own in captured):
             continue
         told = play.scores((4, 3, 3, 3), tuple(captured))
-        weights = [sum(found.weights[tables.bits[card]] for card in own) for own in captured]
+        weights = [sum(found.weights[tables.bits[card.index]] for card in own) for own in captured]
         assert list(told) == weights
 
 
@@ -39,7 +39,7 @@ def test_a_sweep_is_what_the_rulebook_says(rules: str, has_all: bool) -> None:
     play = begun(rules, 2)
     tables = tabulate(play)
     found = stakes(play, tables)
-    swept = tables.cardset(found.sweep)
+    swept = CardSet.from_bits(tables.indices(found.sweep))
     for player, seat in enumerate(play.players):
         tricks = [0] * 4 if has_all else [1] * 4
         tricks[seat] += 13 - sum(tricks)

@@ -20,7 +20,7 @@ from spadille.bots.player import Player
 from spadille.cards import Seat
 from spadille.games import registry
 from spadille.games.lhombre.state import State
-from spadille.kernel.solver import LimitHit
+from spadille.kernel.problem import LimitHit
 from spadille.rules.rulebook import Rulebook
 from tools.training.sighting import Sighting
 

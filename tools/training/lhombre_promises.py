@@ -29,7 +29,7 @@ from spadille.games.lhombre.contract import CONTRACTS
 from spadille.games.lhombre.event import Outcome
 from spadille.games.lhombre.profile import Options
 from spadille.games.lhombre.state import State
-from spadille.kernel.solver import LimitHit
+from spadille.kernel.problem import LimitHit
 from spadille.rules.action import Action, Bid
 from spadille.rules.rulebook import Rulebook
 from tools.training.habits import Found

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from spadille.cards import Card, CardSet, Seat
 from spadille.kernel.prizes import Points
+from spadille.kernel.problem import LIMIT, LimitHit
 from spadille.kernel.rivals import Rivals, rank
-from spadille.kernel.solver import LIMIT, LimitHit
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.openplay import OpenPlay
 

@@ -8,7 +8,7 @@ from spadille.analysis.asked import TooEarly
 from spadille.analysis.ends import Ends, ends
 from spadille.bots.opencards import OpenCards
 from spadille.cards import Card, Seat
-from spadille.kernel.solver import LimitHit
+from spadille.kernel.problem import LimitHit
 from spadille.kernel.solvers import Side, concerning
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.rulebook import Rulebook

@@ -11,7 +11,8 @@ from spadille.analysis.ends import ends
 from spadille.analysis.thinker import thinker
 from spadille.bots.before import Before
 from spadille.cards import Seat
-from spadille.kernel.solver import LimitHit, Solver
+from spadille.kernel.problem import LimitHit
+from spadille.kernel.solver import Solver
 from spadille.rules.cardplay import CardPlay, is_paid
 from spadille.rules.rulebook import Rulebook
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from spadille.cards import Card, CardSet, Seat
-from spadille.kernel.solver import LIMIT, LimitHit, Solver
+from spadille.kernel.problem import LIMIT, LimitHit
+from spadille.kernel.solver import Solver
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.openplay import OpenPlay
 

@@ -10,7 +10,7 @@ from spadille.bots.laidout import LaidOut
 from spadille.bots.opencards import OpenCards
 from spadille.bots.weighing import Weighed
 from spadille.cards import Card, CardSet
-from spadille.kernel.solver import LimitHit
+from spadille.kernel.problem import LimitHit
 from spadille.rules.action import Play
 from spadille.rules.rulebook import Rulebook
 

@@ -11,7 +11,7 @@ from spadille.bots.cardsearch import EVEN
 from spadille.bots.laidout import LaidOut
 from spadille.bots.opencards import OpenCards
 from spadille.cards import Card, Seat
-from spadille.kernel.solver import LimitHit
+from spadille.kernel.problem import LimitHit
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.openplay import OpenPlay
 from spadille.rules.rulebook import Rulebook

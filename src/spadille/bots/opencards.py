@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from spadille.cards import Card, Seat
-from spadille.kernel.solver import LIMIT
+from spadille.kernel.problem import LIMIT
 from spadille.kernel.solvers import Side, Solvers, concerning
 from spadille.rules.cardplay import CardPlay, is_paid
 from spadille.rules.rulebook import Rulebook

@@ -10,7 +10,7 @@ from typing import Any
 from spadille.bots.opencards import OpenCards
 from spadille.bots.player import Player
 from spadille.cards import Seat
-from spadille.kernel.solver import LimitHit
+from spadille.kernel.problem import LimitHit
 from spadille.rules.action import Action
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.rulebook import Rulebook, awaited

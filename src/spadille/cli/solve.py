@@ -15,8 +15,8 @@ from spadille.cli.recorded import records
 from spadille.cli.refusal import Refusal, check_named, check_positive, text_refusal
 from spadille.games import registry
 from spadille.kernel.prizes import Points
+from spadille.kernel.problem import LIMIT, LimitHit
 from spadille.kernel.rivals import MOST_CARDS
-from spadille.kernel.solver import LIMIT, LimitHit
 from spadille.kernel.tabulate import CannotHold
 from spadille.locales import Messages
 from spadille.notation import position

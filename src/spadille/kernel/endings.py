@@ -64,7 +64,8 @@ class Endings:
         return found
 
     def _legal(self) -> list[Card]:
-        return sorted(OpenPlay(self._play).legal(), key=self._tables.bits.__getitem__)
+        bits = self._tables.bits
+        return sorted(OpenPlay(self._play).legal(), key=lambda card: bits[card.index])
 
     def _solved(self, hands: Sequence[CardSet]) -> dict[Card, Points]:
         """The end to which each card leads in a world."""
@@ -72,10 +73,10 @@ class Endings:
         places = bits_of(tables, play)
         taken = sum(1 << player for player, own in enumerate(play.taken) if own)
         turn = (play.leader + len(play.trick)) % len(play.players)
-        held = list(map(tables.mask, hands))
+        held = [tables.mask(hand.bits) for hand in hands]
         found = {}
         for card in self._legal():
-            bit = tables.bits[card]
+            bit = tables.bits[card.index]
             after = [hand & ~(1 << bit) if at == turn else hand for at, hand in enumerate(held)]
             situation = places.situation | (2 if tables.latching >> bit & 1 else 0)
             trick = (*places.trick, bit)

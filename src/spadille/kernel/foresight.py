@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from spadille.kernel.memory import Memory
 from spadille.kernel.outcomes import Outcomes
-from spadille.kernel.tabulate import Tables
+from spadille.kernel.tables import Tables
 
 try:
     import cython

@@ -10,7 +10,8 @@ import msgspec
 
 from spadille.cards import Card, CardSet
 from spadille.kernel.stakes import Stakes, stakes
-from spadille.kernel.tabulate import Tables, tabulate
+from spadille.kernel.tables import Tables
+from spadille.kernel.tabulate import tabulate
 from spadille.kernel.uct import Uct
 from spadille.kernel.worlds import laid_out, lanes
 from spadille.rules.cardplay import CardPlay
@@ -115,10 +116,11 @@ class Forest:
         turn = (self._play.leader + len(self._play.trick)) % len(self._play.players)
         last = self.shares()[turn]
         bits = self._tables.bits
-        for card in sorted(OpenPlay(self._play).legal(), key=bits.__getitem__):
-            visits = self._uct.visits[bits[card]]
+        for card in sorted(OpenPlay(self._play).legal(), key=lambda card: bits[card.index]):
+            bit = bits[card.index]
+            visits = self._uct.visits[bit]
             if visits:
-                value, points = self._uct.values[bits[card]], self._uct.points[bits[card]]
+                value, points = self._uct.values[bit], self._uct.points[bit]
                 last = Tried(visits, value / visits, points / visits)
             found[card] = last
         return found

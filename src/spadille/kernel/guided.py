@@ -10,7 +10,7 @@ from threading import Lock
 
 from spadille.kernel.outcomes import Outcomes
 from spadille.kernel.stakes import Stakes
-from spadille.kernel.tabulate import Tables
+from spadille.kernel.tables import Tables
 
 try:
     import cython

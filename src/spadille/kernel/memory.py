@@ -8,7 +8,7 @@ from __future__ import annotations
 from spadille.kernel.duties import Duties
 from spadille.kernel.outcomes import Outcomes
 from spadille.kernel.room import borrowed, give_back
-from spadille.kernel.tabulate import MOST_PLAYERS, Tables
+from spadille.kernel.tables import MOST_PLAYERS, Tables
 
 try:
     import cython

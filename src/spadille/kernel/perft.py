@@ -6,7 +6,7 @@ Only ints and arrays cross into this module; see ``search.py`` for how it become
 from __future__ import annotations
 
 from spadille.kernel.duties import Duties
-from spadille.kernel.tabulate import Tables
+from spadille.kernel.tables import Tables
 
 try:
     import cython

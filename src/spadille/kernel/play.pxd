@@ -9,7 +9,6 @@ from spadille.kernel.ladder cimport allowed, situation_number
 cdef class Play(Duties):
     cdef readonly object begun
     cdef tuple cards
-    cdef object indices
     cdef int players
     cdef uint64_t prizes
     cdef uint8_t* bits

@@ -5,7 +5,7 @@ See ``search.py`` for how it becomes C.
 
 from __future__ import annotations
 
-from array import array
+from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from spadille.cards import Card, CardSet, Seat
 from spadille.kernel.duties import Duties
 from spadille.kernel.squeeze import bits_of
+from spadille.kernel.tables import Tables
 from spadille.kernel.tabulate import tabulate
 from spadille.rules.cardplay import CardPlay
 
@@ -24,9 +25,6 @@ except ImportError:
 if not cython.compiled:
     from spadille.kernel.bits import lowest, octets, single
     from spadille.kernel.ladder import allowed, situation_number
-
-#: For cards that are not in the pack: a bit that no hand has.
-NO_BIT = 63
 
 
 class Play(Duties):
@@ -54,16 +52,17 @@ class Play(Duties):
         places = bits_of(tables, begun)
         Duties.__init__(self, tables)
         self.begun = begun
-        self.cards = tables.cards
+        self.cards = _cards(tables)
         self.players = len(begun.players)
-        self.prizes = tables.mask(begun.prizes)
-        self.indices = _bits_by_index(tables.bits)
-        self.bits = octets(self.indices)
+        self.prizes = tables.mask(begun.prizes.bits)
+        self.bits = octets(tables.bits)
         self.make_room()
         for player in range(self.players):
             self.hands[player] = places.hands[player]
             self.taken[player] = begun.taken[player]
-            self.captured[player] = tables.mask(begun.captured[player]) if begun.captured else 0
+            self.captured[player] = (
+                tables.mask(begun.captured[player].bits) if begun.captured else 0
+            )
         self.situation = places.situation
         self.length = 0
         self.led = self.winning = self.width - 1
@@ -114,7 +113,7 @@ class Play(Duties):
             raise ValueError("the points are not known yet")
         captured = [CardSet()] * self.begun.seats
         for player, seat in enumerate(self.begun.players):
-            captured[seat] = self.tables.cardset(self.captured[player])
+            captured[seat] = self.cardset(self.captured[player])
         return self.begun.scores(self.tricks, tuple(captured))
 
     def described(self) -> CardPlay:
@@ -123,11 +122,11 @@ class Play(Duties):
         players = range(self.players)
         return replace(
             self.begun,
-            hands=tuple(self.tables.cardset(self.hands[player]) for player in players),
+            hands=tuple(self.cardset(self.hands[player]) for player in players),
             leader=(self.player + self.players - self.length) % self.players,
             trick=tuple(self.cards[self.trick[place]] for place in range(self.length)),
             taken=tuple(self.taken[player] for player in players),
-            captured=tuple(self.tables.cardset(self.captured[player]) for player in players),
+            captured=tuple(self.cardset(self.captured[player]) for player in players),
             is_first_trick=self.situation & 1 == 1,
             is_latched=self.situation & 2 == 2,
         )
@@ -153,7 +152,6 @@ class Play(Duties):
         self.begun = other.begun
         self.adopt(other)
         self.cards = other.cards
-        self.indices = other.indices
         self.players = other.players
         self.prizes = other.prizes
         self.bits = other.bits
@@ -183,6 +181,10 @@ class Play(Duties):
             self.taken = [0] * self.players
             self.captured = [0] * self.players
             self.trick = [0] * self.players
+
+    def cardset(self, mask: int) -> CardSet:
+        """The set of cards that bits stand for."""
+        return CardSet.from_bits(self.tables.indices(mask))
 
     def moves(self) -> int:
         """The cards that may be played now, as bits."""
@@ -245,8 +247,7 @@ def _added(play: Play) -> dict[str, Any]:
     return {**(own or {}), **(slots or {})}
 
 
-def _bits_by_index(bits: dict[Card, int]) -> array[int]:
-    found = array("B", [NO_BIT] * len(Card.ALL))
-    for card, bit in bits.items():
-        found[card.index] = bit
-    return found
+@lru_cache(maxsize=256)
+def _cards(tables: Tables) -> tuple[Card, ...]:
+    """The card of each bit."""
+    return tuple(Card.ALL[index] for index in tables.cards)

@@ -10,7 +10,7 @@ from array import array
 from spadille.kernel.bits import seeded
 from spadille.kernel.duties import Duties
 from spadille.kernel.stakes import Stakes
-from spadille.kernel.tabulate import Tables
+from spadille.kernel.tables import Tables
 
 try:
     import cython

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from spadille.cards import CardSet, Seat
 from spadille.kernel.guided import Guided
-from spadille.kernel.outcomes import NO, YES, Outcomes, outcomes, side_of, tricks_of
+from spadille.kernel.outcomes import NO, YES, Outcomes
+from spadille.kernel.reckoning import outcomes, side_of, tricks_of
 from spadille.kernel.stakes import no_stakes, stakes
 from spadille.kernel.tabulate import tabulate
 from spadille.kernel.worlds import laid_out, lanes

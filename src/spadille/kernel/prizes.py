@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, product
 from math import comb, prod
 
 import msgspec
 
 from spadille.cards import NO_CARDS, Card, CardSet
-from spadille.kernel.outcomes import tricks_of
+from spadille.kernel.reckoning import tricks_of
 from spadille.kernel.tabulate import CannotHold
 from spadille.rules.cardplay import CardPlay
 
@@ -58,8 +58,8 @@ class _Kind(msgspec.Struct, frozen=True):
     weights: tuple[int, ...]
 
 
-def prizes(play: CardPlay, bits: Mapping[Card, int], most: int = MOST_PLACES) -> Prizes:
-    """The ends of a play; ``bits`` gives the bit of each card.
+def prizes(play: CardPlay, bits: Sequence[int], most: int = MOST_PLACES) -> Prizes:
+    """The ends of a play; ``bits`` gives the bit of each card by its index.
 
     Raises ``CannotHold`` where there are too many ways to share them, or more than ``most``.
     """
@@ -76,7 +76,7 @@ def prizes(play: CardPlay, bits: Mapping[Card, int], most: int = MOST_PLACES) ->
     for kind in kinds:
         for card in kind.cards:
             for player, weight in enumerate(kind.weights):
-                steps[player * CARDS + bits[card]] = weight
+                steps[player * CARDS + bits[card.index]] = weight
     return Prizes(steps, array("I", firsts), places, dict(_ends(play, kinds, firsts)))
 
 

@@ -10,7 +10,7 @@ from threading import Lock
 
 from spadille.kernel.bits import seeded
 from spadille.kernel.duties import Duties
-from spadille.kernel.tabulate import MOST_PLAYERS, Tables
+from spadille.kernel.tables import MOST_PLAYERS, Tables
 
 try:
     import cython

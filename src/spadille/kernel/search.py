@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from spadille.kernel.foresight import Foresight
 from spadille.kernel.outcomes import Outcomes
-from spadille.kernel.tabulate import Tables
+from spadille.kernel.tables import Tables
 
 try:
     import cython

@@ -2,49 +2,43 @@
 
 from __future__ import annotations
 
-import msgspec
+from collections.abc import Mapping, Sequence
 
-from spadille.cards import Card, CardSet
-from spadille.kernel.tabulate import Tables
+from spadille.cards import CardSet
+from spadille.kernel.placed import Placed
+from spadille.kernel.tables import Tables
 from spadille.rules.cardplay import CardPlay
-
-
-class Placed(msgspec.Struct, frozen=True):
-    """The hands, by player, and the trick in bits; ``cards`` tells which card a bit stands for.
-
-    ``situation`` is 1 on the first trick, plus 2 where the latch is true.
-    """
-
-    hands: tuple[int, ...]
-    trick: tuple[int, ...]
-    situation: int
-    cards: dict[int, Card]
 
 
 def bits_of(tables: Tables, play: CardPlay) -> Placed:
     """Each card at the bit that the tables give it."""
-    return _placed(play, tables.bits)
+    return _placed(play, tables.bits, dict(enumerate(tables.cards)))
 
 
 def squeezed(tables: Tables, play: CardPlay) -> Placed:
     """Cards that are alike moved down together, over those that have left the play."""
-    held = CardSet(card for hand in play.hands for card in hand)
-    alive = tables.mask(held) | tables.mask(CardSet(play.trick))
-    places: dict[Card, int] = {}
+    held = CardSet(play.trick)
+    for hand in play.hands:
+        held |= hand
+    places: dict[int, int] = {}
     free = 0
-    for bit, card in enumerate(tables.cards):
+    for bit, index in enumerate(tables.cards):
         if not tables.twins >> bit & 1:
             free = bit
-        if alive >> bit & 1:
-            places[card] = free
+        if held.bits >> index & 1:
+            places[index] = free
             free += 1
-    return _placed(play, places)
+    return _placed(play, places, {place: index for index, place in places.items()})
 
 
-def _placed(play: CardPlay, places: dict[Card, int]) -> Placed:
+def _placed(
+    play: CardPlay, places: Mapping[int, int] | Sequence[int], cards: dict[int, int]
+) -> Placed:
     return Placed(
-        hands=tuple(sum(1 << places[card] for card in hand) for hand in play.hands),
-        trick=tuple(places[card] for card in play.trick),
+        hands=tuple(sum(1 << places[card.index] for card in hand) for hand in play.hands),
+        trick=tuple(places[card.index] for card in play.trick),
         situation=play.is_latched * 2 + play.is_first_trick,
-        cards={place: card for card, place in places.items()},
+        leader=play.leader,
+        taken=play.taken,
+        cards=cards,
     )

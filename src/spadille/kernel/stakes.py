@@ -10,8 +10,9 @@ from random import Random
 import msgspec
 
 from spadille.cards import NO_CARDS, Card, CardSet
-from spadille.kernel.outcomes import tricks_of
-from spadille.kernel.tabulate import CannotHold, Tables
+from spadille.kernel.reckoning import tricks_of
+from spadille.kernel.tables import Tables
+from spadille.kernel.tabulate import CannotHold
 from spadille.rules.cardplay import CardPlay
 
 #: Bits of an int, and so places for cards in ``weights``.
@@ -89,9 +90,9 @@ class _Asked:
                 raise CannotHold("points that are no sum over the cards captured")
         weights = array("i", bytes(4 * CARDS))
         for card, weight in self._weights.items():
-            weights[tables.bits[card]] = weight
+            weights[tables.bits[card.index]] = weight
         swept = array("i", (points for row in self._swept for points in row))
-        sweep = tables.mask(self._sweep)
+        sweep = tables.mask(self._sweep.bits)
         return Stakes(weights, sweep, swept, self._idle, self._play.counts_tricks)
 
     def _points(self, tricks: Sequence[int], captured: Sequence[CardSet]) -> tuple[int, ...]:

@@ -6,18 +6,14 @@ from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 
-import msgspec
-
 from spadille.cards import Card, CardSet
-from spadille.kernel.ints import Ints
+from spadille.kernel.tables import MOST_PLAYERS, NO_BIT, Tables
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.obligation import Ladder, Situation
 from spadille.rules.order import TrickOrder
 
 #: Cards that one int holds; all values stay below 2**63.
 MOST_CARDS = 62
-#: Players that the kernel has hands for.
-MOST_PLAYERS = 4
 #: Cards that are alike but for their rank, at most.
 LONGEST_RUN = 15
 #: Words for the rungs of all ladders.
@@ -26,49 +22,12 @@ MOST_WORDS = 1 << 16
 SHAPE_BITS = 32
 
 
+#: What each duty of a ladder needs, and what it allows.
+Rungs = tuple[tuple[int, int], ...]
+
+
 class CannotHold(ValueError):
     """A rulebook has something that the tables of the kernel have no place for."""
-
-
-class Tables(msgspec.Struct, frozen=True, eq=False):
-    """The duties of a contract and its order of the cards, each card being a bit.
-
-    Lane by lane from the lowest bits, trumps last, in each lane the higher bit wins. Arrays that go
-    by card have one place for each bit. ``beats`` are the cards that take the trick from a card;
-    ``above`` the higher cards that are alike but for their rank, up to the first that is not;
-    ``twins`` the cards that are alike with the next lower bit; ``runs`` all that are alike with a
-    card, and itself, ``units`` what it adds to a number that counts a hand run by run. A
-    situation's number is ``((latch * 2 + first) * (cards + 1) + led) * (cards + 1) + winning``,
-    where on lead both cards are ``len(cards)``; ``ladders`` gives the place in ``rungs`` where its
-    duties begin: what each needs and what it allows, and at the end 0 and all cards. ``is_plain``
-    tells whether there are no trumps and no duty but to follow suit.
-    """
-
-    cards: tuple[Card, ...]
-    bits: dict[Card, int]
-    beats: Ints
-    above: Ints
-    twins: int
-    runs: Ints
-    units: Ints
-    ladders: Ints
-    rungs: Ints
-    latching: int
-    trumps: int
-    is_lead_free: bool
-    is_plain: bool
-
-    def mask(self, cards: CardSet) -> int:
-        """A set of cards in the bits of these tables."""
-        bits = self.bits
-        found = 0
-        for card in cards:
-            found |= 1 << bits[card]
-        return found
-
-    def cardset(self, mask: int) -> CardSet:
-        """The set of cards that bits of these tables stand for."""
-        return CardSet(card for bit, card in enumerate(self.cards) if mask >> bit & 1)
 
 
 def tabulate(play: CardPlay) -> Tables:
@@ -89,15 +48,17 @@ def _tabulated(
     ladders = _Ladders(bits)
     numbers = array("H", bytes(2 * 4 * (len(cards) + 1) ** 2))
     beats = tuple(_beaters(order, bits, card) for card in cards)
-    situations = tuple(_situations(cards, beats, bool(latching)))
-    for number, situation in situations:
-        numbers[number] = ladders.number(duties(situation)) + 1
+    asked: list[tuple[Card | None, Rungs]] = []
+    for number, situation in _situations(cards, beats, bool(latching)):
+        ladder = ladders.number(duties(situation))
+        numbers[number] = ladder + 1
+        asked.append((situation.led, ladders.told[ladder]))
     alike = _Alike(len(cards), numbers, (*ladders.masks(), _mask(bits, latching)))
     twins = _twins(order, bits, alike)
     runs = tuple(_run(twins, bit) for bit in range(len(cards)))
     return Tables(
-        cards=cards,
-        bits=bits,
+        cards=array("B", (card.index for card in cards)),
+        bits=_by_index(bits),
         beats=array("Q", beats),
         above=array("Q", (_run_above(twins, bit) for bit in range(len(cards)))),
         twins=twins,
@@ -107,17 +68,17 @@ def _tabulated(
         rungs=array("Q", ladders.rungs),
         latching=_mask(bits, latching),
         trumps=_mask(bits, order.trumps),
-        is_lead_free=not any(
-            duties(situation) for _, situation in situations if situation.led is None
-        ),
+        is_lead_free=not any(rungs for led, rungs in asked if led is None),
         is_plain=not order.trumps
-        and all(
-            [(_mask(bits, each.needs), _mask(bits, each.allows)) for each in duties(situation)]
-            == [(runs[bits[situation.led]],) * 2]
-            for _, situation in situations
-            if situation.led is not None
-        ),
+        and all(rungs == ((runs[bits[led]],) * 2,) for led, rungs in asked if led is not None),
     )
+
+
+def _by_index(bits: dict[Card, int]) -> array[int]:
+    found = array("B", [NO_BIT] * len(Card.ALL))
+    for card, bit in bits.items():
+        found[card.index] = bit
+    return found
 
 
 def _mask(bits: dict[Card, int], cards: CardSet) -> int:
@@ -148,12 +109,13 @@ def _situations(
 
 
 class _Ladders:
-    """Ladders, each kept once; ``firsts`` are the places of their first rungs."""
+    """Ladders, each kept once as ``told``; ``firsts`` are the places of their first rungs."""
 
     def __init__(self, bits: dict[Card, int]) -> None:
         self._bits = bits
-        self._numbers: dict[tuple[tuple[int, int], ...], int] = {}
+        self._numbers: dict[Rungs, int] = {}
         self._every = (1 << len(bits)) - 1
+        self.told: list[Rungs] = []
         self.firsts: list[int] = []
         self.rungs: list[int] = []
 
@@ -163,10 +125,14 @@ class _Ladders:
         found = self._numbers.get(rungs)
         if found is not None:
             return found
+        self.told.append(
+            tuple(
+                (_mask(self._bits, rung.needs), _mask(self._bits, rung.allows)) for rung in ladder
+            )
+        )
         self.firsts.append(len(self.rungs))
-        for rung in ladder:
-            self.rungs += [_mask(self._bits, rung.needs), _mask(self._bits, rung.allows)]
-        self.rungs += [0, self._every]
+        for needs, allows in (*self.told[-1], (0, self._every)):
+            self.rungs += [needs, allows]
         if len(self.rungs) > MOST_WORDS:
             raise CannotHold("too many different duties")
         return self._numbers.setdefault(rungs, len(self._numbers))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from array import array
 
 from spadille.kernel.stakes import Stakes
-from spadille.kernel.tabulate import Tables
+from spadille.kernel.tables import Tables
 
 try:
     import cython

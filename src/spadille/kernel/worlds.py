@@ -10,7 +10,7 @@ from typing import NamedTuple
 from spadille.cards import NO_CARDS, CardSet
 from spadille.kernel.squeeze import bits_of
 from spadille.kernel.stakes import Stakes
-from spadille.kernel.tabulate import Tables
+from spadille.kernel.tables import Tables
 from spadille.rules.cardplay import CardPlay
 
 
@@ -34,11 +34,12 @@ def laid_out(
     play: CardPlay, tables: Tables, told: Stakes, worlds: Iterable[Sequence[CardSet]]
 ) -> LaidOut:
     """A position with the hands of each world, by player, which go with its trick."""
-    mask = tables.mask
-    captured = [mask(cards) for cards in play.captured or (NO_CARDS,) * len(play.players)]
+    captured = [
+        tables.mask(cards.bits) for cards in play.captured or (NO_CARDS,) * len(play.players)
+    ]
     places = bits_of(tables, play)
     return LaidOut(
-        worlds=[tuple(map(mask, hands)) for hands in worlds],
+        worlds=[tuple(tables.mask(hand.bits) for hand in hands) for hands in worlds],
         situation=places.situation,
         leader=play.leader,
         trick=places.trick,
@@ -50,8 +51,8 @@ def laid_out(
 
 def _holders(play: CardPlay, tables: Tables, told: Stakes, captured: list[int]) -> int:
     """A bit for each player with some of the sweep; for all where it can be nobody's."""
-    left = told.sweep & ~tables.mask(CardSet(play.trick))
-    for cards in (*captured, *map(tables.mask, play.hands)):
+    left = told.sweep & ~tables.mask(CardSet(play.trick).bits)
+    for cards in (*captured, *(tables.mask(hand.bits) for hand in play.hands)):
         left &= ~cards
     if left:
         # In a position that does not tell who captured them.

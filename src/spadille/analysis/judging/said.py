@@ -21,7 +21,7 @@ from spadille.analysis.thinker import thinker
 from spadille.bots.opencards import OpenCards
 from spadille.bots.rehearsal import Calibration
 from spadille.cards import Seat
-from spadille.kernel.solver import LimitHit
+from spadille.kernel.problem import LimitHit
 from spadille.rules.action import Action, Play
 from spadille.rules.rulebook import Rulebook
 

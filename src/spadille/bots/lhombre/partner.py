@@ -18,7 +18,7 @@ from spadille.bots.lhombre.sight import Sight
 from spadille.bots.opencards import OpenCards
 from spadille.cards import Card, CardSet, Seat
 from spadille.games.lhombre.state import State
-from spadille.kernel.solver import LimitHit
+from spadille.kernel.problem import LimitHit
 from spadille.rules.action import Play
 from spadille.rules.openplay import OpenPlay
 from spadille.rules.rulebook import Rulebook
