@@ -53,7 +53,7 @@ async def measure(folder: Path, tables: int, seconds: float, experts: int) -> No
     words = ["serve", "--no-browser", "--port", "0", "--database", str(folder / "bench.sqlite")]
     words += ["--bot-delay", "0"]
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "spadille.cli", *words, stdout=subprocess.PIPE
+        sys.executable, "-m", "spadille", *words, stdout=subprocess.PIPE
     )
     try:
         assert process.stdout is not None

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
-PROGRAM = (sys.executable, "-m", "spadille.cli")
+PROGRAM = (sys.executable, "-m", "spadille")
 #: The same where the file of what players have learned is missing.
 UNLEARNED = (sys.executable, "-m", "tests.server.unlearned")
 

@@ -39,7 +39,7 @@ class House:
         port: int = 0,
         patience: float = 60.0,
         is_alone: bool = False,
-        program: tuple[str, ...] = ("spadille.cli",),
+        program: tuple[str, ...] = ("spadille",),
     ) -> None:
         words = ["serve", "--no-browser", "--port", str(port), "--database", str(database)]
         words += ["--patience", str(patience)]

@@ -22,7 +22,7 @@ SECONDS = 60
 def serve(*words: str, language: str = "en") -> subprocess.CompletedProcess[str]:
     """What ``spadille serve`` says to a start that must fail."""
     return subprocess.run(
-        [sys.executable, "-m", "spadille.cli", "serve", "--no-browser", *words],
+        [sys.executable, "-m", "spadille", "serve", "--no-browser", *words],
         capture_output=True,
         text=True,
         timeout=SECONDS,

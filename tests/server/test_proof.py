@@ -33,7 +33,7 @@ async def _verified(told: Json) -> str:
     words += ["--deck", " ".join(told["deck"])]
     answer = await asyncio.to_thread(
         subprocess.run,
-        [sys.executable, "-m", "spadille.cli", *words],
+        [sys.executable, "-m", "spadille", *words],
         capture_output=True,
         text=True,
         check=False,

@@ -42,7 +42,7 @@ def test_a_killed_server_loses_nothing(browser: Browser, tmp_path: Path, is_hear
     """The command did not reach the server; or it was written, and only the answer was lost."""
     database = tmp_path / "spadille.sqlite"
     dying = ("tests.server.dying", '"type":"play"')
-    first = House(database, program=dying if is_heard else ("spadille.cli",))
+    first = House(database, program=dying if is_heard else ("spadille",))
     guest = Guest(browser, first.base)
     friend = Guest(browser, first.base, "da", "phone")
     try:

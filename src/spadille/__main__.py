@@ -1,4 +1,4 @@
-"""``python -m spadille.cli`` is ``spadille``."""
+"""``python -m spadille`` is ``spadille``."""
 
 import sys
 
