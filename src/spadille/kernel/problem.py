@@ -33,7 +33,7 @@ class Problem:
     >>> table = table.act("spade_solo").act("pass").act("pass")
     >>> while table.legal().exchange is not None:
     ...     table = table.act("exchange")
-    >>> sent = pickle.dumps(Solver(table.rulebook.card_play(table.truth)).problem)
+    >>> sent = pickle.dumps(Solver(table.rulebook.card_play(table.truth)).problem())
     >>> pickle.loads(sent).value()
     4
     """
