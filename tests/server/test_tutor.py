@@ -44,7 +44,7 @@ def test_nobody_is_told_of_bids_where_cards_are_passed(language: str) -> None:
         ("da", "Scheillerup (1926) ville melde Spil i Spar."),
         ("nb", "Scheillerup (1926) ville melde Spill i spar."),
         ("en", "Scheillerup (1926) would bid a Simple Game in spades."),
-        ("ja", "Scheillerup (1926) ならスペードのシンプルゲームをビッド。"),
+        ("ja", "Scheillerup (1926) ならスペードのシンプル・ゲームをビッド。"),
     ],
 )
 def test_a_book_names_the_game_that_it_would_bid(language: str, said: str) -> None:

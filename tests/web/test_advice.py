@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Route, expect
 from spadille.games import registry
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
+from tests.web.reader import LOCALES
 from tests.web.reading import CONTRAST, cut, raw, violations
 
 BIDS = registry.rulebook("lhombre/hjemme").profile.options.bids
@@ -210,6 +211,26 @@ def test_nothing_that_can_be_pressed_moves_when_it_is_known_what_the_hand_promis
         route.continue_()
     expect(auction).to_contain_text("%", timeout=60_000)
     assert [one.bounding_box() for some in places for one in some] == before
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("advice", ["on", "off"])
+def test_nothing_moves_on_a_phone_whichever_bid_is_chosen(
+    invite: Invite, language: str, advice: str
+) -> None:
+    guest = invite(language, "phone")
+    guest.sit_down(game="lhombre", strength="easy", advice=advice)
+    auction = _at_auction(guest)
+    if advice == "on":
+        expect(auction).to_contain_text("%", timeout=60_000)
+    bids = auction.get_by_role("radio", disabled=False).all()
+    own = guest.page.get_by_role("button", name=guest.words.say("ledger")).first
+    pressed = [*bids, auction.get_by_role("button").first, own]
+    before = [each.bounding_box() for each in pressed]
+    for bid in bids:
+        bid.check()
+        assert [each.bounding_box() for each in pressed] == before
+        expect(own).to_be_in_viewport(ratio=1)
 
 
 def test_a_bid_is_chosen_and_its_promise_read_by_keyboard_alone(invite: Invite) -> None:
