@@ -71,6 +71,20 @@ def test_choices_can_be_answered_in_words_too(rules: str, language: str) -> None
             assert question.answer(action_text(Exchange(cards))) == Exchange(cards)
 
 
+@pytest.mark.parametrize(
+    ("language", "wording"),
+    [
+        ("en", "Name the 3 cards to pass to Basta by their numbers."),
+        ("da", "Nævn tallene for de 3 kort, du giver til Basta."),
+    ],
+)
+def test_cards_that_are_passed_on_are_not_laid_away(language: str, wording: str) -> None:
+    moment = next(iter(moments("hearts", 1)))
+    question, picture = _asked(moment, Seat(1), language)
+    assert picture.to == Seat(2)
+    assert wording in list(question.lines())
+
+
 def _auction() -> tuple[Question, Picture]:
     moment = next(iter(moments("lhombre", 1)))
     return _asked(moment, Seat(2))

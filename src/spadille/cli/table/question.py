@@ -16,6 +16,7 @@ from spadille.notation.error import NotationError
 from spadille.notation.word import words_of
 from spadille.notation.words import ActionReader
 from spadille.rules.action import Action, Bid, Exchange, Play
+from spadille.rules.legal import Selection
 from spadille.rules.picture import Picture
 from spadille.rules.rulebook import Rulebook
 from spadille.rules.wording import call_in_words
@@ -63,17 +64,20 @@ class Question:
             yield say("play-may", cards=self._look.numbered(picture.hand, places))
         if legal.exchange is not None:
             yield from self._look.hand(picture)
-            chosen = legal.exchange
-            if chosen.minimum == chosen.maximum:
-                yield say("play-lay-exact", count=chosen.minimum)
-            else:
-                yield say("play-lay", minimum=chosen.minimum, maximum=chosen.maximum)
-            if picture.to is not None:
-                yield say("play-to", name=self._narrator.who(picture.to))
+            yield self._cards_asked_for(legal.exchange)
         for label, action in self._choices.items():
             yield say("play-choice", label=label, action=self._in_words(action))
         if self.may_wait:
             yield say("play-wait")
+
+    def _cards_asked_for(self, chosen: Selection) -> str:
+        """How many cards are to be named, and where they go."""
+        receiver = self._picture.to
+        if receiver is not None:
+            return self._say("play-pass", count=chosen.minimum, name=self._narrator.who(receiver))
+        if chosen.minimum == chosen.maximum:
+            return self._say("play-lay-exact", count=chosen.minimum)
+        return self._say("play-lay", minimum=chosen.minimum, maximum=chosen.maximum)
 
     def answer(self, text: str) -> Action:
         """The action that an answer means, legal or not; raises ``Unclear``."""

@@ -73,7 +73,11 @@ play-lay-exact =
         [one] Nævn tallet for det kort, du lægger væk.
        *[other] Nævn tallene for de { $count } kort, du lægger væk.
     }
-play-to = De går til { $name }.
+play-pass =
+    { $count ->
+        [one] Nævn tallet for det kort, du giver til { $name }.
+       *[other] Nævn tallene for de { $count } kort, du giver til { $name }.
+    }
 play-choice = { $label }: { $action }
 play-priced = { $action } ({ $price })
 play-wait = Enter: lad det stå.

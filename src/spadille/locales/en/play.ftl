@@ -81,7 +81,11 @@ play-lay-exact =
         [one] Name the card to lay away by its number.
        *[other] Name the { $count } cards to lay away by their numbers.
     }
-play-to = They go to { $name }.
+play-pass =
+    { $count ->
+        [one] Name the card to pass to { $name } by its number.
+       *[other] Name the { $count } cards to pass to { $name } by their numbers.
+    }
 play-choice = { $label }: { $action }
 play-priced = { $action } ({ $price })
 play-wait = Enter: let it stand.

@@ -69,7 +69,7 @@ play-lay =
        *[other] 手放すカードを番号で選んでください: { $minimum }枚から{ $maximum }枚まで。
     }
 play-lay-exact = 手放すカードを番号で{ $count }枚選んでください。
-play-to = 渡す相手は{ $name }です。
+play-pass = { $name }に渡すカードを番号で{ $count }枚選んでください。
 play-choice = { $label }: { $action }
 play-priced = { $action } ({ $price })
 play-wait = Enter: そのままにする。

@@ -73,7 +73,11 @@ play-lay-exact =
         [one] Nevn tallet for kortet du legger vekk.
        *[other] Nevn tallene for de { $count } kortene du legger vekk.
     }
-play-to = De går til { $name }.
+play-pass =
+    { $count ->
+        [one] Nevn tallet for kortet du gir til { $name }.
+       *[other] Nevn tallene for de { $count } kortene du gir til { $name }.
+    }
 play-choice = { $label }: { $action }
 play-priced = { $action } ({ $price })
 play-wait = Enter: la det stå.
