@@ -6,23 +6,32 @@ import random
 import threading
 from collections.abc import Callable
 from types import ModuleType
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from spadille.cards import Card, CardSet, Seat
 from spadille.kernel import play, rollout
+from spadille.kernel.endings import Endings
+from spadille.kernel.forest import Forest
 from spadille.kernel.form import interpreted
+from spadille.kernel.placed import Placed
 from spadille.kernel.play import Play
+from spadille.kernel.playouts import Playouts
+from spadille.kernel.rivals import Rivals
 from spadille.kernel.solver import Solver
+from spadille.kernel.solvers import Solvers
 from spadille.kernel.tabulate import CannotHold, tabulate
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.openplay import OpenPlay
-from tests.kernel.plays import begun
+from tests.kernel.plays import begun, ending
 
 START = begun("lhombre/hjemme", 1)
 FIRST, SECOND, THIRD = START.hands
 LEAD = next(iter(FIRST))
+START_OF_HEARTS = begun("hearts/norsk", 1)
+HEARTS = ending("hearts/norsk", 1, 3)[1]
 LED = replace(START, hands=(FIRST - CardSet([LEAD]), SECOND, THIRD), leader=0, trick=(LEAD,))
 
 IMPOSSIBLE = {
@@ -48,7 +57,7 @@ IMPOSSIBLE = {
 }
 
 
-@pytest.mark.parametrize("form", [OpenPlay, Play, interpreted("play").Play, Solver])
+@pytest.mark.parametrize("form", [OpenPlay, Play, interpreted("play").Play, Solver, Rivals])
 @pytest.mark.parametrize("name", IMPOSSIBLE)
 def test_a_position_that_cannot_arise(name: str, form: Callable[[CardPlay], object]) -> None:
     position, fault = IMPOSSIBLE[name]
@@ -83,12 +92,94 @@ def test_a_side_of_others_than_the_players(side: tuple[Seat, ...]) -> None:
 def test_a_memory_of_no_such_size(slots: int) -> None:
     with pytest.raises(ValueError, match="slots are from 1 to 32"):
         Solver(START, slots=slots)
+    with pytest.raises(ValueError, match="slots are from 1 to 32"):
+        Rivals(HEARTS, slots=slots)
+
+
+@pytest.mark.parametrize(
+    ("changes", "fault"),
+    [
+        ({"hands": (1, 2)}, "one hand each"),
+        ({"leader": -1}, "nobody leads"),
+        ({"leader": 10**6}, "nobody leads"),
+        ({"trick": (0,) * 40}, "is full"),
+        ({"situation": 4}, "no such situation"),
+        ({"hands": (1, 2, -4)}, "has no rank"),
+        ({"hands": (1, 2, 1 << 40)}, "has no rank"),
+        ({"trick": (10**8,)}, "has no rank"),
+        ({"trick": (-1,)}, "has no rank"),
+        ({"hands": (3, 3, 12)}, "is there twice"),
+        ({"trick": (0,)}, "is there twice"),
+        ({"hands": (1, 2, 12)}, "not equal"),
+        ({"taken": (9, 9, 9)}, "too many or too few"),
+        ({"taken": (-9, 9, 0)}, "too many or too few"),
+        ({"taken": (0, 0)}, "too many or too few"),
+    ],
+)
+def test_numbers_that_are_no_position(changes: dict[str, Any], fault: str) -> None:
+    problem = Solver(START).problem()
+    told = problem.value()
+    placed = {
+        "hands": (0b111, 0b111000, 0b111000000),
+        "trick": (),
+        "situation": 0,
+        "leader": 0,
+        "taken": (6, 0, 0),
+        "cards": {},
+    }
+    Solver(START).problem().place(Placed(**placed), 0b101)
+    with pytest.raises(ValueError, match=fault):
+        problem.place(Placed(**{**placed, **changes}), 0)
+    with pytest.raises(ValueError, match="not in the hand"):
+        problem.place(Placed(**placed), 1 << 5)
+    assert problem.value() == told
+
+
+def test_a_limit_larger_than_any_number_of_c() -> None:
+    assert Solver(START).value(1 << 70) == Solver(START).value()
 
 
 def test_a_solver_does_not_go_on_with_another_deal() -> None:
     solver = Solver(begun("solo/american", 1))
     with pytest.raises(ValueError, match="another deal"):
         solver.move(START)
+    short = replace(START, hands=tuple(CardSet(list(hand)[:2]) for hand in START.hands))
+    with pytest.raises(ValueError, match="another deal"):
+        Solver(START).move(short)
+    solvers, (side, *_) = Solvers(), START.sides
+    solvers.at(START, side)
+    assert solvers.at(short, side).value() == Solver(short, side).value()
+
+
+WORLDS: dict[str, tuple[list[tuple[CardSet, ...]], str]] = {
+    "none": ([], "no worlds"),
+    "a hand missing": ([HEARTS.hands[:3]], "one place each"),
+    "a card twice": ([(HEARTS.hands[0],) * 4], "is there twice"),
+    "hands of other sizes": ([START_OF_HEARTS.hands], "twice|not equal|other sizes"),
+    "empty hands": ([(CardSet(),) * 4], "not equal|other sizes"),
+}
+
+
+@pytest.mark.parametrize("name", WORLDS)
+def test_worlds_that_cannot_be(name: str) -> None:
+    worlds, fault = WORLDS[name]
+    forest = Forest(HEARTS, 100, 1)
+    with pytest.raises(ValueError, match=fault):
+        forest.plant(worlds)
+    with pytest.raises(ValueError, match="no position"):
+        forest.grow(1)
+    with pytest.raises(ValueError, match=fault):
+        Endings(HEARTS, lambda points: points).tried(worlds)
+
+
+def test_fewer_rounds_than_none() -> None:
+    forest = Forest(HEARTS, 100, 1)
+    forest.plant([HEARTS.hands])
+    with pytest.raises(ValueError, match="no room for so many"):
+        forest.grow(-1)
+    many = Playouts(HEARTS, seed=1)
+    with pytest.raises(ValueError, match="fewer rounds than none"):
+        many.run(-1)
 
 
 def test_threads_that_share_a_solver_are_told_the_truth() -> None:
@@ -107,6 +198,32 @@ def test_threads_that_share_a_solver_are_told_the_truth() -> None:
         for each in threads:
             each.join()
         assert heard == [told] * 12
+
+
+def test_threads_that_share_endings_or_a_forest_wait_for_each_other() -> None:
+    endings = Endings(HEARTS, lambda points: points)
+    told = endings.tried([HEARTS.hands])
+    forest = Forest(START_OF_HEARTS, 5000, 1)
+    forest.plant([START_OF_HEARTS.hands])
+    heard: list[object] = []
+
+    def ask() -> None:
+        for _ in range(40):
+            heard.append(endings.tried([HEARTS.hands]))
+            forest.grow(10)
+
+    threads = [threading.Thread(target=ask) for _ in range(4)]
+    for each in threads:
+        each.start()
+    for each in threads:
+        each.join()
+    assert heard == [told] * 160
+    alone = Forest(START_OF_HEARTS, 5000, 1)
+    alone.plant([START_OF_HEARTS.hands])
+    alone.grow(1600)
+    assert {card: each.visits for card, each in forest.tried().items()} == {
+        card: each.visits for card, each in alone.tried().items()
+    }
 
 
 def test_a_class_that_forgot_to_begin() -> None:

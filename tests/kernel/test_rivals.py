@@ -83,7 +83,7 @@ def test_as_ordinary_python_it_answers_alike(monkeypatch: pytest.MonkeyPatch) ->
         told = Rivals(play)
         value = told.value()
         with monkeypatch.context() as patch:
-            patch.setattr(rivals, "Contest", interpreted("contest").Contest)
+            patch.setattr(rivals, "Account", interpreted("account").Account)
             plain = Rivals(play, slots=10)
             assert plain.value() == value
 
@@ -93,6 +93,28 @@ def test_no_answer_hangs_on_how_much_is_remembered(slots: int) -> None:
     for seed in range(4):
         _, play = ending("hearts/norsk", seed, 4)
         assert Rivals(play, slots).value() == Rivals(play).value()
+
+
+@pytest.mark.parametrize("rules", HEARTS)
+def test_six_tricks_are_solved_whatever_the_cards_count(rules: str) -> None:
+    _, play = ending(rules, 1, 6)
+    told = Rivals(play)
+    value = told.value()
+    turn = OpenPlay(play).turn
+    assert turn is not None
+    assert min(end[turn] for end in told.values().values()) == value[turn]
+    # Nobody does worse than he can be sure of.
+    assert all(value[seat] <= told.value_against_all(seat) for seat in play.players)
+
+
+def test_more_points_than_an_account_has_places_for_are_refused() -> None:
+    _, play = ending("hearts/norsk", 1, 3)
+    scores = play.scores
+    dear = replace(
+        play, scores=lambda tricks, own: tuple(10_000 * each for each in scores(tricks, own))
+    )
+    with pytest.raises(CannotHold, match="points, and an account"):
+        Rivals(dear).value()
 
 
 def test_more_cards_than_six_are_refused() -> None:

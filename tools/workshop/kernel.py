@@ -15,6 +15,7 @@ from tools.workshop.places import KERNEL, ROOT
 BUILDERS = ["cython>=3.1", "setuptools>=77"]
 #: What is compiled: every module that has types beside it.
 MODULES = (
+    "account",
     "contest",
     "duties",
     "foresight",

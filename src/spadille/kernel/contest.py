@@ -20,14 +20,17 @@ if not cython.compiled:
     from spadille.kernel.ladder import allowed, situation_number
 
 CARDS = 64
-PLACE = 0xFFFFFF
+#: Who has captured some of the sweep is told beside who has taken a trick.
+HOLDER = 16
 
 
 class Contest(Duties):
     """The end to which a position leads if each player takes the way to the end he ranks highest.
 
-    ``steps`` and ``firsts`` are those of the prizes; ``ranks[player * places + place]`` is how
-    highly a player ranks an end, and no two ends that differ may rank the same with him.
+    Each card captured adds ``steps[player * 64 + bit]`` to what is gained, and the first trick of a
+    player ``firsts[player]``. Here that is a place in the table of the prizes;
+    ``ranks[player * places + place]`` is how highly a player ranks an end, and no two ends that
+    differ may rank the same with him.
     """
 
     def __init__(
@@ -43,13 +46,14 @@ class Contest(Duties):
         self.kept = (steps, firsts, ranks)
         self.players = players
         self.places = len(ranks) // players
-        self.steps = quarters(steps)
-        self.firsts = quarters(firsts)
+        self.steps = words(steps)
+        self.firsts = words(firsts)
         self.ranks = quarters(ranks)
-        self.stride = players + 1
+        self.sweep = 0
+        self.alike = _alike(tables, steps, players)
+        self.stride = players + 3
+        self.slots = slots
         self.shift = 64 - slots
-        self.room = array("Q", bytes(8 * self.stride << slots))
-        self.memory = words(self.room)
         self.nodes = 0
         if not cython.compiled:
             self.hands = [0] * players
@@ -62,14 +66,15 @@ class Contest(Duties):
         leader: int,
         trick: tuple[int, ...],
         taken: int,
+        gained: int = 0,
     ) -> int:
-        """The place of the end; ``taken`` has a bit for each player who has taken a trick.
+        """The end, as ``gained`` tells it; ``taken`` has a bit for each who has taken a trick.
 
         The rest is in the form in which ``Search`` takes it. What was found out before is
-        forgotten: a place counts from the position that is asked about.
+        forgotten: what is gained counts from the position that is asked about.
         """
-        for place in range(len(self.room)):
-            self.room[place] = 0
+        self.room = array("Q", bytes(8 * self.stride << self.slots))
+        self.memory = words(self.room)
         for player in range(self.players):
             self.hands[player] = hands[player]
         for place, card in enumerate(trick):
@@ -78,6 +83,7 @@ class Contest(Duties):
         self.leader = leader
         self.length = len(trick)
         self.taken = taken
+        self.gained = gained
         self.nodes = 0
         with cython.nogil:
             self.found = self.begin()
@@ -87,7 +93,6 @@ class Contest(Duties):
         """The end for the position on the table."""
         led = winning = self.width - 1
         holder = self.leader
-        gained = 0
         place = 0
         while place < self.length:
             card = self.trick[place]
@@ -96,13 +101,21 @@ class Contest(Duties):
                 holder = (self.leader + place) % self.players
             place += 1
         if not self.length:
-            return self.lead(self.leader, self.situation, gained, self.taken)
+            return self.lead(self.leader, self.situation, self.gained, self.taken)
         led = self.trick[0]
         if self.length == self.players:
-            return self.end(self.played(), holder, self.situation, gained, self.taken)
+            return self.end(self.played(), holder, self.situation, self.gained, self.taken)
         player = (self.leader + self.length) % self.players
         return self.follow(
-            self.length, player, led, winning, holder, self.played(), self.situation, 0, self.taken
+            self.length,
+            player,
+            led,
+            winning,
+            holder,
+            self.played(),
+            self.situation,
+            self.gained,
+            self.taken,
         )
 
     def played(self) -> int:
@@ -114,54 +127,82 @@ class Contest(Duties):
             place += 1
         return cards
 
-    def slot(self, stamp: int) -> int:
+    def slot(self, gained: int, stamp: int) -> int:
         """Where in memory the position at the beginning of a trick has its place."""
-        found = stamp
+        found = mixed(gained, stamp)
         player = 0
         while player < self.players:
             found = mixed(found, self.hands[player])
             player += 1
         return (mixed(found, 0) >> self.shift) * self.stride
 
-    def is_known(self, slot: int, stamp: int) -> bool:
+    def is_known(self, slot: int, gained: int, stamp: int) -> bool:
         """Whether the position on the table is the one in memory."""
-        if self.memory[slot + self.players] >> 32 != stamp:
+        if self.memory[slot] != stamp or self.memory[slot + 1] != gained:
             return False
         player = 0
         while player < self.players:
-            if self.memory[slot + player] != self.hands[player]:
+            if self.memory[slot + 3 + player] != self.hands[player]:
                 return False
             player += 1
         return True
 
     def lead(self, leader: int, situation: int, gained: int, taken: int) -> int:
-        """The end where ``leader`` begins a trick, the prizes so far being at place ``gained``."""
+        """The end where ``leader`` begins a trick, and so much has been gained."""
         hand = self.hands[leader]
-        if not hand:
-            return gained
-        stamp = (gained << 8) | (taken << 4) | (leader << 2) | situation
-        slot = self.slot(stamp)
-        if self.is_known(slot, stamp):
-            return self.memory[slot + self.players] & PLACE
+        if not hand or self.is_settled(taken):
+            return self.finished(gained, taken)
+        stamp = (taken << 4) | (leader << 2) | situation
+        slot = self.slot(gained, stamp)
+        if self.is_known(slot, gained, stamp):
+            return self.memory[slot + 2]
         number = situation_number(self.width, situation, self.width - 1, self.width - 1)
-        moves = allowed(hand, self.rungs, self.ladders[number])
+        moves = self.different(allowed(hand, self.rungs, self.ladders[number]), 0)
         following = leader + 1 if leader + 1 < self.players else 0
-        best = -1
+        best = 0
+        is_first = True
         while moves:
             card = lowest(moves)
             moves &= moves - 1
             self.hands[leader] = hand ^ single(card)
             after = situation | 2 if self.latching >> card & 1 else situation
             end = self.follow(1, following, card, card, leader, single(card), after, gained, taken)
-            if best < 0 or self.is_better(leader, end, best):
+            if is_first or self.is_better(leader, end, best):
                 best = end
+                is_first = False
         self.hands[leader] = hand
         player = 0
         while player < self.players:
-            self.memory[slot + player] = self.hands[player]
+            self.memory[slot + 3 + player] = self.hands[player]
             player += 1
-        self.memory[slot + self.players] = (stamp << 32) | best
+        self.memory[slot] = stamp
+        self.memory[slot + 1] = gained
+        self.memory[slot + 2] = best
         return best
+
+    def is_settled(self, taken: int) -> bool:
+        """Whether nothing that is still in the hands can change what has been gained."""
+        return False
+
+    def finished(self, gained: int, taken: int) -> int:
+        """The end where all cards have been played."""
+        return gained
+
+    def different(self, moves: int, played: int) -> int:
+        """The lowest each of those cards that are alike, with none between them that is in play."""
+        alive = played
+        player = 0
+        while player < self.players:
+            alive |= self.hands[player]
+            player += 1
+        above = (moves << 1) & self.alike
+        spare = above
+        above &= ~alive
+        while above:
+            above = (above << 1) & self.alike
+            spare |= above
+            above &= ~alive
+        return moves & ~spare
 
     def is_better(self, player: int, end: int, other: int) -> bool:
         """Whether a player ranks an end higher than another."""
@@ -184,9 +225,10 @@ class Contest(Duties):
         self.nodes += 1
         hand = self.hands[player]
         number = situation_number(self.width, situation, led, winning)
-        moves = allowed(hand, self.rungs, self.ladders[number])
+        moves = self.different(allowed(hand, self.rungs, self.ladders[number]), played)
         following = player + 1 if player + 1 < self.players else 0
-        best = -1
+        best = 0
+        is_first = True
         while moves:
             card = lowest(moves)
             moves &= moves - 1
@@ -208,13 +250,16 @@ class Contest(Duties):
                     gained,
                     taken,
                 )
-            if best < 0 or self.is_better(player, end, best):
+            if is_first or self.is_better(player, end, best):
                 best = end
+                is_first = False
         self.hands[player] = hand
         return best
 
     def end(self, played: int, winner: int, situation: int, gained: int, taken: int) -> int:
         """The end where a trick of these cards is full."""
+        if played & self.sweep:
+            taken |= HOLDER << winner
         while played:
             card = lowest(played)
             played &= played - 1
@@ -223,3 +268,13 @@ class Contest(Duties):
             gained += self.firsts[winner]
             taken |= 1 << winner
         return self.lead(winner, situation & 2, gained, taken)
+
+
+def _alike(tables: Tables, steps: array[int], players: int) -> int:
+    """The cards that are alike with the next lower one, and count the same for everybody."""
+    alike = 0
+    for bit in range(1, len(tables.cards)):
+        places = range(bit, players * CARDS, CARDS)
+        if tables.twins >> bit & 1 and all(steps[at] == steps[at - 1] for at in places):
+            alike |= 1 << bit
+    return alike

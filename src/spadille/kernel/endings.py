@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from statistics import fmean
+from threading import Lock
 
 from spadille.cards import Card, CardSet
 from spadille.kernel.contest import Contest
@@ -11,6 +12,7 @@ from spadille.kernel.forest import Tried
 from spadille.kernel.prizes import Points, prizes
 from spadille.kernel.squeeze import bits_of
 from spadille.kernel.tabulate import CannotHold, tabulate
+from spadille.kernel.worlds import check
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.openplay import OpenPlay
 
@@ -40,6 +42,7 @@ class Endings:
         if longest > MOST_CARDS:
             raise CannotHold(f"{longest} cards in a hand, and an ending has {MOST_CARDS} at most")
         self.nodes = 0
+        self._lock = Lock()
         self._play, self._tables = play, tabulate(play)
         self._prizes = prizes(play, self._tables.bits, MOST_ENDS)
         self._worths = {points: worth(points) for points in self._prizes.points.values()}
@@ -53,8 +56,14 @@ class Endings:
         )
 
     def tried(self, worlds: Iterable[Sequence[CardSet]]) -> dict[Card, Tried]:
-        """What each card that may be played now comes to on the mean of the worlds."""
-        solved = [self._solved(hands) for hands in worlds]
+        """What each card that may be played now comes to on the mean of the worlds.
+
+        Raises ``ValueError`` where there is no world, or in one of them no deal can stand so.
+        """
+        asked = [tuple(hands) for hands in worlds]
+        check(self._play, asked)
+        with self._lock:
+            solved = [self._solved(hands) for hands in asked]
         turn = (self._play.leader + len(self._play.trick)) % len(self._play.players)
         found = {}
         for card in self._legal():

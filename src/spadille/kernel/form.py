@@ -10,6 +10,7 @@ from pathlib import Path
 from types import ModuleType
 
 from spadille.kernel import (
+    account,
     contest,
     duties,
     foresight,
@@ -29,6 +30,7 @@ BENEATH = {
     "search": "foresight",
     "foresight": "memory",
     "memory": "duties",
+    "account": "contest",
     "contest": "duties",
     "perft": "duties",
     "play": "duties",
@@ -46,6 +48,7 @@ def is_compiled() -> bool:
     Where it has not, the same modules run as ordinary Python, and are right and slow.
     """
     modules = (
+        account,
         contest,
         duties,
         foresight,

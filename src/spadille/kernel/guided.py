@@ -84,8 +84,8 @@ class Guided(Playout):
     def run(self, rounds: int) -> None:
         """Play so many deals out; other threads may run meanwhile."""
         with self.lock:
-            if not self.worlds:
-                raise ValueError("no position has been put down")
+            if not self.worlds or rounds < 0:
+                raise ValueError("no position has been put down, or fewer rounds than none")
             self.rounds = rounds
             with cython.nogil:
                 self.play_rounds()

@@ -61,8 +61,9 @@ class Memory(Duties):
 
     def __del__(self) -> None:
         """Let another search have the room."""
-        if self.room is not None:
-            give_back(self.room)
+        room = self.room if cython.compiled else vars(self).get("room")
+        if room is not None:
+            give_back(room)
 
     def forget(self) -> None:
         """Forget all positions."""

@@ -7,8 +7,6 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
-from msgspec.structs import replace
-
 from spadille.cards import CardSet, Seat
 from spadille.kernel.guided import Guided
 from spadille.kernel.outcomes import NO, YES, Outcomes
@@ -91,12 +89,10 @@ class Playouts:
             states,
         )
         worlds = [play.hands] if worlds is None else worlds
-        for hands in worlds:
-            _check(play, hands)
         self._guided.place(*laid_out(play, self._tables, told, worlds))
 
     def run(self, rounds: int) -> None:
-        """Play so many deals more."""
+        """Play so many deals more; raises ``ValueError`` at fewer than none."""
         self._guided.run(rounds)
 
     @property
@@ -137,12 +133,6 @@ class Playouts:
         for seat in self._play.players:
             way, tricks[seat] = divmod(way, self._guided.radix)
         return tuple(tricks)
-
-
-def _check(play: CardPlay, hands: Sequence[CardSet]) -> None:
-    replace(play, hands=tuple(hands)).check()
-    if list(map(len, hands)) != list(map(len, play.hands)):
-        raise ValueError("a world in which the hands have other sizes than in the position")
 
 
 @lru_cache(maxsize=64)

@@ -72,12 +72,12 @@ def prizes(play: CardPlay, bits: Sequence[int], most: int = MOST_PLACES) -> Priz
     places <<= players if play.counts_tricks else 0
     if places > MOST_PLACES:
         raise CannotHold(f"{places} ways of sharing the prizes, and a table has {MOST_PLACES}")
-    steps = array("I", bytes(4 * CARDS * players))
+    steps = array("Q", bytes(8 * CARDS * players))
     for kind in kinds:
         for card in kind.cards:
             for player, weight in enumerate(kind.weights):
                 steps[player * CARDS + bits[card.index]] = weight
-    return Prizes(steps, array("I", firsts), places, dict(_ends(play, kinds, firsts)))
+    return Prizes(steps, array("Q", firsts), places, dict(_ends(play, kinds, firsts)))
 
 
 def _kinds(play: CardPlay, players: int) -> tuple[list[_Kind], int]:

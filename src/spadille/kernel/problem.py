@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import reduce
+from operator import or_
 from threading import RLock
 
 from spadille.kernel.outcomes import Outcomes
@@ -11,6 +14,8 @@ from spadille.kernel.tables import Tables
 
 #: Nodes that nobody waits for.
 LIMIT = 1 << 60
+#: Whether it is the first trick, and whether the latch is true.
+SITUATIONS = 4
 
 
 class LimitHit(Exception):
@@ -51,21 +56,50 @@ class Problem:
         self._lock = RLock()
         self._given = (tables, outcomes, side, slots)
         self._search = Search(tables, outcomes, side, slots)
+        self._tricks = max(map(sum, outcomes.starts[0]))
         self.place(placed, moves)
 
     def __reduce__(self) -> tuple[type[Problem], tuple[object, ...]]:
         with self._lock:
-            return (Problem, (*self._given, self._placed, self._moves))
+            return (type(self), (*self._given, self._placed, self._moves))
 
     def place(self, placed: Placed, moves: int) -> None:
-        """Go on from another position of the same deal; what was found out is remembered."""
+        """Go on from another position of the same deal; what was found out is remembered.
+
+        Raises ``ValueError`` at numbers that are no position: the search has no bounds of its own.
+        """
+        for is_so, fault in self._faults(placed, moves):
+            if is_so:
+                raise ValueError(f"no deal can stand so: {fault}")
         with self._lock:
             self._placed, self._moves = placed, moves
 
+    def _faults(self, placed: Placed, moves: int) -> Iterator[tuple[bool, str]]:
+        """What may be wrong, each to be asked only where nothing before it is."""
+        hands, trick = placed.hands, placed.trick
+        count, pack = self._given[1].players, len(self._given[0].cards)
+        yield len(hands) != count, "the players do not have one hand each"
+        yield not 0 <= placed.leader < count, "nobody leads"
+        yield len(trick) >= count, "the trick is full"
+        yield not 0 <= placed.situation < SITUATIONS, "there is no such situation"
+        is_ranked = all(0 <= hand >> pack < 1 for hand in hands)
+        yield not is_ranked or not all(0 <= card < pack for card in trick), "a card has no rank"
+        cards = [*hands, *(1 << card for card in trick)]
+        together = reduce(or_, cards)
+        yield together.bit_count() < sum(map(int.bit_count, cards)), "a card is there twice"
+        played = [(place - placed.leader) % count < len(trick) for place in range(count)]
+        sizes = {hand.bit_count() + has for hand, has in zip(hands, played, strict=True)}
+        yield len(sizes) > 1, "the hands are not equal"
+        is_whole = len(placed.taken) == count and min(placed.taken) >= 0
+        tricks = sum(placed.taken) + sizes.pop()
+        yield not is_whole or tricks != self._tricks, "the tricks are too many or too few"
+        turn = (placed.leader + len(trick)) % count
+        yield moves & ~hands[turn] != 0, "a card to be played is not in the hand"
+
     def value(self, limit: int = LIMIT) -> int:
-        """The points the side comes to; raises ``LimitHit`` after ``limit`` nodes."""
+        """The points the side comes to; raises ``LimitHit`` soon after ``limit`` nodes."""
         with self._lock:
-            return self._value(self._placed.hands, self._placed.trick, limit)
+            return self._value(self._placed.hands, self._placed.trick, min(limit, LIMIT))
 
     def values(self, limit: int = LIMIT) -> dict[int, int]:
         """The same after each card that may be played now, by its index; raises ``LimitHit``.
@@ -73,7 +107,10 @@ class Problem:
         Cards that differ in rank alone, with none between them, are worth the same.
         """
         with self._lock:
-            return {self._placed.cards[bit]: value for bit, value in self._values(limit).items()}
+            return {
+                self._placed.cards[bit]: value
+                for bit, value in self._values(min(limit, LIMIT)).items()
+            }
 
     def _values(self, limit: int) -> dict[int, int]:
         tables, placed, begun = self._given[0], self._placed, self.nodes

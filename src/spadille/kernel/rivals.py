@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from spadille.cards import Card, Seat
-from spadille.kernel.contest import Contest
-from spadille.kernel.prizes import Points, prizes
-from spadille.kernel.squeeze import bits_of
+from spadille.kernel.account import Account
+from spadille.kernel.prizes import Points
+from spadille.kernel.stakes import stakes
 from spadille.kernel.tabulate import CannotHold, tabulate
+from spadille.kernel.worlds import laid_out
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.openplay import OpenPlay
 
@@ -16,17 +15,23 @@ from spadille.rules.openplay import OpenPlay
 MOST_CARDS = 6
 #: Two to this power is how many positions are remembered.
 SLOTS = 18
+MOST_SLOTS = 32
+#: For a contest in which each plays for himself.
+NOBODY = -1
 
 
 class Rivals:
     """Exact ends of a play whose points hang on the cards that were captured.
 
     Nobody errs, and all know what all others want. ``nodes`` counts the cards played in thought for
-    the last answer. Raises ``CannotHold`` where a hand has more than six cards, or where there are
-    too many ways to share what counts.
+    the last answer. Raises ``CannotHold`` where a hand has more than six cards, or where points are
+    no sum over the cards captured, and ``ValueError`` at a position that cannot arise.
     """
 
     def __init__(self, play: CardPlay, slots: int = SLOTS) -> None:
+        play.check()
+        if not 0 < slots <= MOST_SLOTS:
+            raise ValueError(f"slots are from 1 to {MOST_SLOTS}, not {slots}")
         longest = max(map(len, play.hands))
         if longest > MOST_CARDS:
             raise CannotHold(f"{longest} cards in a hand, and a contest is of {MOST_CARDS} at most")
@@ -34,7 +39,7 @@ class Rivals:
         self._play = play
         self._slots = slots
         self._tables = tabulate(play)
-        self._prizes = prizes(play, self._tables.bits)
+        self._stakes = stakes(play, self._tables)
 
     def value(self) -> Points:
         """The points by seat if each player wants few for himself, or many where points are good.
@@ -42,12 +47,12 @@ class Rivals:
         Among ends that are the same for him he takes the one in which the next in turn is worse
         off, then the one after him (max^n).
         """
-        return self._by_seat(self._ask(self._own_rank))
+        return self._by_seat(self._ask(NOBODY))
 
     def value_against_all(self, seat: Seat) -> int:
         """The points of a seat if all others play together against it (paranoid)."""
         player = self._play.players.index(seat)
-        return self._ask(lambda one, points: self._rank_against(player, one, points))[player]
+        return self._ask(player)[player]
 
     def values(self) -> dict[Card, Points]:
         """The points by seat, as of ``value``, after each card that may be played now."""
@@ -59,23 +64,16 @@ class Rivals:
             found[card] = rivals.value()
         return found
 
-    def _ask(self, rank: Callable[[int, Points], Points]) -> Points:
-        play, found = self._play, self._prizes
-        players = len(play.players)
-        ranks = found.ranks(rank)
-        search = Contest(self._tables, players, found.steps, found.firsts, ranks, self._slots)
-        places = bits_of(self._tables, play)
-        taken = sum(1 << player for player, own in enumerate(play.taken) if own)
-        end = search.ask(places.hands, places.situation, play.leader, places.trick, taken)
-        self.nodes = search.nodes
-        return found.points[end]
-
-    def _own_rank(self, player: int, points: Points) -> Points:
-        return _rank(self._play, player, points)
-
-    def _rank_against(self, player: int, one: int, points: Points) -> Points:
-        sign = -1 if self._play.is_burden else 1
-        return (sign * points[player] if one == player else -sign * points[player],)
+    def _ask(self, alone: int) -> Points:
+        """The points by player, where all others play against one of them, or each for himself."""
+        play = self._play
+        account = Account(
+            self._tables, len(play.players), self._stakes, play.is_burden, alone, self._slots
+        )
+        laid = laid_out(play, self._tables, self._stakes, [play.hands])
+        points = account.points(laid.worlds[0], *laid[1:])
+        self.nodes = account.nodes
+        return points
 
     def _by_seat(self, points: Points) -> Points:
         told = [0] * self._play.seats
@@ -87,11 +85,6 @@ class Rivals:
 def rank(play: CardPlay, points: Points) -> Points:
     """What who is on turn compares ends by, given as points by seat, the higher the better."""
     turn = (play.leader + len(play.trick)) % len(play.players)
-    return _rank(play, turn, tuple(points[seat] for seat in play.players))
-
-
-def _rank(play: CardPlay, player: int, points: Points) -> Points:
-    """What a player compares ends by, given as points by player, the higher the better."""
     sign = -1 if play.is_burden else 1
-    turned = points[player:] + points[:player]
-    return (sign * turned[0], *(-sign * each for each in turned[1:]))
+    own, *others = (points[seat] for seat in play.players[turn:] + play.players[:turn])
+    return (sign * own, *(-sign * each for each in others))

@@ -7,7 +7,7 @@ from copy import copy
 from spadille.cards import Card, Seat
 from spadille.kernel.placed import Placed
 from spadille.kernel.problem import LIMIT, Problem
-from spadille.kernel.reckoning import outcomes, side_of
+from spadille.kernel.reckoning import outcomes, side_of, tricks_of
 from spadille.kernel.squeeze import squeezed
 from spadille.kernel.tabulate import tabulate
 from spadille.rules.cardplay import CardPlay
@@ -43,7 +43,7 @@ class Solver:
         self.side = side_of(play, side)
         if not 0 < slots <= MOST_SLOTS:
             raise ValueError(f"slots are from 1 to {MOST_SLOTS}, not {slots}")
-        self._begun = play
+        self._deal = deal_of(play)
         self._tables = tabulate(play)
         places = (play.players.index(seat) for seat in self.side)
         together = sum(1 << place for place in places)
@@ -61,13 +61,12 @@ class Solver:
 
     def move(self, play: CardPlay) -> None:
         """Go on from another position of the same deal; ``ValueError`` where it is of another."""
-        begun = self._begun
-        if (play.players, play.order, play.stakes) != (begun.players, begun.order, begun.stakes):
+        if deal_of(play) != self._deal:
             raise ValueError("this is a position of another deal")
         self._problem.place(*self._placed(play))
 
     def value(self, limit: int = LIMIT) -> int:
-        """The points the side comes to; raises ``LimitHit`` after ``limit`` nodes."""
+        """The points the side comes to; raises ``LimitHit`` soon after ``limit`` nodes."""
         return self._problem.value(limit)
 
     def values(self, limit: int = LIMIT) -> dict[Card, int]:
@@ -83,3 +82,8 @@ class Solver:
         placed = squeezed(self._tables, play)
         moves = sum(1 << bit for bit, index in placed.cards.items() if legal >> index & 1)
         return placed, moves
+
+
+def deal_of(play: CardPlay) -> tuple[object, ...]:
+    """What is the same in all positions of a deal, and tells it from others to a solver."""
+    return (play.players, play.order, play.stakes, tricks_of(play))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spadille.cards import Seat
-from spadille.kernel.solver import Solver
+from spadille.kernel.solver import Solver, deal_of
 from spadille.rules.cardplay import CardPlay
 
 Side = tuple[Seat, ...]
@@ -25,7 +25,7 @@ class Solvers:
 
     def at(self, play: CardPlay, side: Side) -> Solver:
         """The solver for a side, at this position; raises what ``Solver`` does."""
-        key = (play.players, play.order, play.stakes, side)
+        key = (*deal_of(play), side)
         solver = self._solvers.get(key)
         if solver is None:
             solver = self._solvers[key] = Solver(play, side)

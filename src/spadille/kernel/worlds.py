@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from spadille.cards import NO_CARDS, CardSet
 from spadille.kernel.squeeze import bits_of
 from spadille.kernel.stakes import Stakes
@@ -33,13 +35,18 @@ class LaidOut(NamedTuple):
 def laid_out(
     play: CardPlay, tables: Tables, told: Stakes, worlds: Iterable[Sequence[CardSet]]
 ) -> LaidOut:
-    """A position with the hands of each world, by player, which go with its trick."""
+    """A position with the hands of each world, by player, which go with its trick.
+
+    Raises ``ValueError`` where there is no world, or in one of them no deal can stand so.
+    """
+    dealt = [tuple(hands) for hands in worlds]
+    check(play, dealt)
     captured = [
         tables.mask(cards.bits) for cards in play.captured or (NO_CARDS,) * len(play.players)
     ]
     places = bits_of(tables, play)
     return LaidOut(
-        worlds=[tuple(tables.mask(hand.bits) for hand in hands) for hands in worlds],
+        worlds=[tuple(tables.mask(hand.bits) for hand in hands) for hands in dealt],
         situation=places.situation,
         leader=play.leader,
         trick=places.trick,
@@ -47,6 +54,17 @@ def laid_out(
         holders=_holders(play, tables, told, captured),
         taken=sum(1 << player for player, own in enumerate(play.taken) if own),
     )
+
+
+def check(play: CardPlay, worlds: Sequence[tuple[CardSet, ...]]) -> None:
+    """Raise ``ValueError`` where there is no world, or one in which no deal can stand so."""
+    if not worlds:
+        raise ValueError("there are no worlds")
+    sizes = [len(hand) for hand in play.hands]
+    for hands in worlds:
+        replace(play, hands=hands).check()
+        if [len(hand) for hand in hands] != sizes:
+            raise ValueError("a world in which the hands have other sizes than in the position")
 
 
 def _holders(play: CardPlay, tables: Tables, told: Stakes, captured: list[int]) -> int:
