@@ -14,14 +14,12 @@ cdef class Account(Contest):
     cdef object stakes
     cdef int32_t* swept
     cdef int sweep_total
-    cdef uint64_t counting
     cdef bint counts_tricks
     cdef int idle
     cdef bint is_burden
     cdef int alone
 
-    @cython.locals(player=int)
-    cdef bint is_settled(self, int taken) noexcept nogil
+    cdef bint is_indifferent(self, int taken) noexcept nogil
 
     @cython.locals(
         holders=int, sweeper=int, has_all=int, end=uint64_t, player=int, points=int64_t

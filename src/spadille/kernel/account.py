@@ -57,7 +57,7 @@ class Account(Contest):
         self.sweep = stakes.sweep
         self.sweep_total = stakes.sweep_total
         self.alike &= ~(stakes.sweep ^ stakes.sweep << 1)
-        self.counting = stakes.counting
+        self.counting |= stakes.sweep
         self.counts_tricks = stakes.counts_tricks
         self.idle = stakes.idle
         self.is_burden = is_burden
@@ -82,14 +82,8 @@ class Account(Contest):
         end = self.ask(hands, situation, leader, trick, holders * HOLDER | taken, begun)
         return tuple((end >> FIELD * player & FULL) - LEVEL for player in range(self.players))
 
-    def is_settled(self, taken: int) -> bool:
-        """Whether nothing that is still in the hands can change what has been gained."""
-        player = 0
-        while player < self.players:
-            if self.hands[player] & self.counting:
-                return False
-            player += 1
-        taken &= HOLDER - 1
+    def is_indifferent(self, taken: int) -> bool:
+        """Whether it makes no difference who takes tricks in which nothing lies."""
         if not self.counts_tricks or taken == (1 << self.players) - 1:
             return True
         return not self.idle and taken & (taken - 1) != 0

@@ -18,6 +18,8 @@ cdef class Contest(Duties):
     cdef uint32_t* ranks
     cdef uint64_t sweep
     cdef uint64_t alike
+    cdef uint64_t counting
+    cdef bint counts_firsts
     cdef int stride
     cdef int slots
     cdef int shift
@@ -54,7 +56,10 @@ cdef class Contest(Duties):
         self, int leader, int situation, uint64_t gained, int taken
     ) noexcept nogil
 
-    cdef bint is_settled(self, int taken) noexcept nogil
+    @cython.locals(player=int)
+    cdef inline bint is_settled(self, int taken) noexcept nogil
+
+    cdef bint is_indifferent(self, int taken) noexcept nogil
 
     cdef uint64_t finished(self, uint64_t gained, int taken) noexcept nogil
 

@@ -51,6 +51,8 @@ class Contest(Duties):
         self.ranks = quarters(ranks)
         self.sweep = 0
         self.alike = _alike(tables, steps, players)
+        self.counting = sum(1 << bit for bit in range(CARDS) if any(steps[bit::CARDS]))
+        self.counts_firsts = any(firsts)
         self.stride = players + 3
         self.slots = slots
         self.shift = 64 - slots
@@ -182,7 +184,16 @@ class Contest(Duties):
 
     def is_settled(self, taken: int) -> bool:
         """Whether nothing that is still in the hands can change what has been gained."""
-        return False
+        player = 0
+        while player < self.players:
+            if self.hands[player] & self.counting:
+                return False
+            player += 1
+        return self.is_indifferent(taken & (HOLDER - 1))
+
+    def is_indifferent(self, taken: int) -> bool:
+        """Whether it makes no difference who takes tricks in which nothing lies."""
+        return not self.counts_firsts or taken == (1 << self.players) - 1
 
     def finished(self, gained: int, taken: int) -> int:
         """The end where all cards have been played."""

@@ -58,10 +58,10 @@ class _Kind(msgspec.Struct, frozen=True):
     weights: tuple[int, ...]
 
 
-def prizes(play: CardPlay, bits: Sequence[int], most: int = MOST_PLACES) -> Prizes:
+def prizes(play: CardPlay, bits: Sequence[int], most: int) -> Prizes:
     """The ends of a play; ``bits`` gives the bit of each card by its index.
 
-    Raises ``CannotHold`` where there are too many ways to share them, or more than ``most``.
+    Raises ``CannotHold`` where there are more ways to share them than ``most``.
     """
     players = len(play.players)
     kinds, places = _kinds(play, players)

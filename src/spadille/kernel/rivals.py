@@ -13,8 +13,8 @@ from spadille.rules.openplay import OpenPlay
 
 #: Cards in a hand from which on the search ends in a second or so.
 MOST_CARDS = 6
-#: Two to this power is how many positions are remembered.
-SLOTS = 18
+#: Two to this power, for each card in a hand, is how many positions are remembered.
+SLOTS = 3
 MOST_SLOTS = 32
 #: For a contest in which each plays for himself.
 NOBODY = -1
@@ -28,13 +28,14 @@ class Rivals:
     no sum over the cards captured, and ``ValueError`` at a position that cannot arise.
     """
 
-    def __init__(self, play: CardPlay, slots: int = SLOTS) -> None:
+    def __init__(self, play: CardPlay, slots: int | None = None) -> None:
         play.check()
-        if not 0 < slots <= MOST_SLOTS:
-            raise ValueError(f"slots are from 1 to {MOST_SLOTS}, not {slots}")
         longest = max(map(len, play.hands))
         if longest > MOST_CARDS:
             raise CannotHold(f"{longest} cards in a hand, and a contest is of {MOST_CARDS} at most")
+        slots = max(1, SLOTS * longest) if slots is None else slots
+        if not 0 < slots <= MOST_SLOTS:
+            raise ValueError(f"slots are from 1 to {MOST_SLOTS}, not {slots}")
         self.nodes = 0
         self._play = play
         self._slots = slots
