@@ -52,6 +52,15 @@ IMPOSSIBLE = {
     "hand too small": (replace(START, hands=(CardSet(), SECOND, THIRD)), "not equal"),
     "nobody played it": (replace(LED, leader=1), "not equal"),
     "trick full": (replace(LED, trick=(LEAD,) * 3), "is full"),
+    "captured and in a hand": (
+        replace(START, captured=(FIRST, CardSet(), CardSet())),
+        "captured card is there twice",
+    ),
+    "captured by two": (
+        replace(START, captured=(CardSet([Card("S8")]),) * 3),
+        "captured card is there twice",
+    ),
+    "latch not true": (replace(LED, latching=CardSet([LEAD])), "the latch is not true"),
     "tricks below none": (replace(START, taken=(-1, 0, 0)), "too many"),
     "tricks of two packs": (replace(START, taken=(5, 5, 5)), "too many"),
 }
@@ -92,8 +101,10 @@ def test_a_side_of_others_than_the_players(side: tuple[Seat, ...]) -> None:
 def test_a_memory_of_no_such_size(slots: int) -> None:
     with pytest.raises(ValueError, match="slots are from 1 to 32"):
         Solver(START, slots=slots)
-    with pytest.raises(ValueError, match="slots are from 1 to 32"):
+    with pytest.raises(ValueError, match="slots are from 1 to 24"):
         Rivals(HEARTS, slots=slots)
+    with pytest.raises(TypeError):
+        Rivals(HEARTS, slots=1.5)  # type: ignore[arg-type] # what is asked
 
 
 @pytest.mark.parametrize(
@@ -170,6 +181,16 @@ def test_worlds_that_cannot_be(name: str) -> None:
         forest.grow(1)
     with pytest.raises(ValueError, match=fault):
         Endings(HEARTS, lambda points: points).tried(worlds)
+
+
+def test_a_world_in_which_whoever_is_on_turn_holds_other_cards() -> None:
+    turn = (HEARTS.leader + len(HEARTS.trick)) % 4
+    own, other = HEARTS.hands[turn], HEARTS.hands[turn - 1]
+    if len(own) == len(other):
+        hands = list(HEARTS.hands)
+        hands[turn], hands[turn - 1] = other, own
+        with pytest.raises(ValueError, match="on turn holds other cards"):
+            Endings(HEARTS, lambda points: points).tried([hands])
 
 
 def test_fewer_rounds_than_none() -> None:

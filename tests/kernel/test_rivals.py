@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -12,7 +13,7 @@ from spadille.kernel.rivals import Rivals
 from spadille.kernel.tabulate import CannotHold
 from spadille.rules.openplay import OpenPlay
 from tests.conformance.rulesets import NAMES
-from tests.kernel.plays import begun, ending
+from tests.kernel.plays import begun, ending, play_of
 
 HEARTS = tuple(name for name in NAMES if name.startswith("hearts"))
 DEALS = 4
@@ -105,6 +106,28 @@ def test_six_tricks_are_solved_whatever_the_cards_count(rules: str) -> None:
     assert min(end[turn] for end in told.values().values()) == value[turn]
     # Nobody does worse than he can be sure of.
     assert all(value[seat] <= told.value_against_all(seat) for seat in play.players)
+
+
+def test_points_that_hang_on_those_of_the_match_are_right_too() -> None:
+    """Whoever comes to exactly the target has 50 taken off: no sum over cards can tell it."""
+    lowered = 0
+    for seed in range(60):
+        table, play = ending("hearts/norsk+exact_100=minus_50", seed, 3)
+        plain = Rivals(play).value()
+        lucky = max(play.players, key=plain.__getitem__)
+        own = plain[lucky]
+        points = tuple(100 - own if seat == lucky else 0 for seat in range(4))
+        state = msgspec.structs.replace(
+            table.truth, standing=replace(table.truth.standing, points=points)
+        )
+        standing = play_of(table.rulebook, state)
+        for asked in (play, standing):
+            found = Rivals(asked)
+            assert found.value() == best_for_each(OpenPlay(asked), asked.players)
+            for seat in asked.players:
+                assert found.value_against_all(seat) == least_against_all(OpenPlay(asked), seat)
+        lowered += min(Rivals(standing).value()) < 0
+    assert lowered
 
 
 def test_more_points_than_an_account_has_places_for_are_refused() -> None:

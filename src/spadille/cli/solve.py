@@ -63,7 +63,9 @@ def run(arguments: Namespace, messages: Messages) -> int:
     except LimitHit as hit:
         raise Refusal("solve-limit") from hit
     except CannotHold as many:
-        raise Refusal("solve-too-early", most=MOST_CARDS) from many
+        is_early = max(map(len, play.hands)) > MOST_CARDS
+        text = "solve-too-early" if is_early else "solve-too-many"
+        raise Refusal(text, most=MOST_CARDS) from many
     return 0
 
 

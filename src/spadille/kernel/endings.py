@@ -62,9 +62,11 @@ class Endings:
         """
         asked = [tuple(hands) for hands in worlds]
         check(self._play, asked)
+        turn = (self._play.leader + len(self._play.trick)) % len(self._play.players)
+        if any(hands[turn] != self._play.hands[turn] for hands in asked):
+            raise ValueError("a world in which whoever is on turn holds other cards")
         with self._lock:
             solved = [self._solved(hands) for hands in asked]
-        turn = (self._play.leader + len(self._play.trick)) % len(self._play.players)
         found = {}
         for card in self._legal():
             ends = [world[card] for world in solved]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from threading import RLock
 
 import msgspec
 
@@ -78,6 +79,7 @@ class Forest:
         self._play = play
         self._tables = tabulate(play)
         self.stakes = stakes(play, self._tables) if known is None else known
+        self._lock = RLock()
         self._rounds = 0
         self.unit = abs(self.stakes.sweep_total) or sum(map(abs, self.stakes.weights)) or 1
         self._uct = Uct(
@@ -101,20 +103,26 @@ class Forest:
 
     def plant(self, worlds: Iterable[Sequence[CardSet]]) -> None:
         """Begin anew with worlds: the hands by player, which go with the trick of the position."""
-        self._uct.place(*laid_out(self._play, self._tables, self.stakes, worlds))
-        self._rounds = 0
+        with self._lock:
+            self._uct.place(*laid_out(self._play, self._tables, self.stakes, worlds))
+            self._rounds = 0
 
     def grow(self, rounds: int) -> None:
         """So many play-outs more, the worlds taking turns."""
-        self._uct.run(rounds)
-        self._rounds += rounds
+        with self._lock:
+            self._uct.run(rounds)
+            self._rounds += rounds
 
     def tried(self) -> dict[Card, Tried]:
         """What came of each card that may be played now; those that are alike got the same."""
+        with self._lock:
+            return self._tried()
+
+    def _tried(self) -> dict[Card, Tried]:
         found: dict[Card, Tried] = {}
         # Where nothing more can count, no card is tried at all.
         turn = (self._play.leader + len(self._play.trick)) % len(self._play.players)
-        last = self.shares()[turn]
+        last = self._shares()[turn]
         bits = self._tables.bits
         for card in sorted(OpenPlay(self._play).legal(), key=lambda card: bits[card.index]):
             bit = bits[card.index]
@@ -127,6 +135,10 @@ class Forest:
 
     def shares(self) -> tuple[Tried, ...]:
         """What came of all play-outs for each player."""
+        with self._lock:
+            return self._shares()
+
+    def _shares(self) -> tuple[Tried, ...]:
         players, totals = len(self._play.players), self._uct.totals
         tries = max(1, self._rounds)
         return tuple(

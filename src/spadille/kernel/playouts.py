@@ -38,6 +38,7 @@ class Playouts:
     of the position, that are played in turn: those of the position where none are told. The same
     ``seed`` plays the same cards. Threads that share one wait for each other, and others run on.
 
+    Where points do not add up card by card (``CardPlay.adds_up``), means are near, and not exact.
     Raises ``ValueError`` at a position or a world that cannot arise, and ``CannotHold`` where the
     tables of the kernel cannot hold the rules or the points.
 

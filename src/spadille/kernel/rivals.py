@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from operator import index
+
 from spadille.cards import Card, Seat
 from spadille.kernel.account import Account
-from spadille.kernel.prizes import Points
+from spadille.kernel.contest import Contest
+from spadille.kernel.prizes import Points, prizes
+from spadille.kernel.squeeze import bits_of
 from spadille.kernel.stakes import stakes
 from spadille.kernel.tabulate import CannotHold, tabulate
 from spadille.kernel.worlds import laid_out
@@ -15,7 +19,9 @@ from spadille.rules.openplay import OpenPlay
 MOST_CARDS = 6
 #: Two to this power, for each card in a hand, is how many positions are remembered.
 SLOTS = 3
-MOST_SLOTS = 32
+MOST_SLOTS = 24
+#: Ends that are listed where points do not add up; longer lists take too long to make.
+MOST_ENDS = 1 << 20
 #: For a contest in which each plays for himself.
 NOBODY = -1
 
@@ -24,8 +30,9 @@ class Rivals:
     """Exact ends of a play whose points hang on the cards that were captured.
 
     Nobody errs, and all know what all others want. ``nodes`` counts the cards played in thought for
-    the last answer. Raises ``CannotHold`` where a hand has more than six cards, or where points are
-    no sum over the cards captured, and ``ValueError`` at a position that cannot arise.
+    the last answer. Raises ``CannotHold`` where a hand has more than six cards, or where points do
+    not add up and there are too many ways to share what counts; ``ValueError`` at a position that
+    cannot arise.
     """
 
     def __init__(self, play: CardPlay, slots: int | None = None) -> None:
@@ -34,13 +41,12 @@ class Rivals:
         if longest > MOST_CARDS:
             raise CannotHold(f"{longest} cards in a hand, and a contest is of {MOST_CARDS} at most")
         slots = max(1, SLOTS * longest) if slots is None else slots
-        if not 0 < slots <= MOST_SLOTS:
+        if not 0 < index(slots) <= MOST_SLOTS:
             raise ValueError(f"slots are from 1 to {MOST_SLOTS}, not {slots}")
         self.nodes = 0
         self._play = play
         self._slots = slots
         self._tables = tabulate(play)
-        self._stakes = stakes(play, self._tables)
 
     def value(self) -> Points:
         """The points by seat if each player wants few for himself, or many where points are good.
@@ -67,14 +73,28 @@ class Rivals:
 
     def _ask(self, alone: int) -> Points:
         """The points by player, where all others play against one of them, or each for himself."""
-        play = self._play
-        account = Account(
-            self._tables, len(play.players), self._stakes, play.is_burden, alone, self._slots
-        )
-        laid = laid_out(play, self._tables, self._stakes, [play.hands])
+        return self._added_up(alone) if self._play.adds_up else self._listed(alone)
+
+    def _added_up(self, alone: int) -> Points:
+        play, tables = self._play, self._tables
+        told = stakes(play, tables)
+        account = Account(tables, len(play.players), told, play.is_burden, alone, self._slots)
+        laid = laid_out(play, tables, told, [play.hands])
         points = account.points(laid.worlds[0], *laid[1:])
         self.nodes = account.nodes
         return points
+
+    def _listed(self, alone: int) -> Points:
+        """The same where every end must be asked for by itself."""
+        play, tables = self._play, self._tables
+        found = prizes(play, tables.bits, MOST_ENDS)
+        ranks = found.ranks(lambda player, points: _rank(play, alone, player, points))
+        search = Contest(tables, len(play.players), found.steps, found.firsts, ranks, self._slots)
+        places = bits_of(tables, play)
+        taken = sum(1 << player for player, own in enumerate(play.taken) if own)
+        end = search.ask(places.hands, places.situation, play.leader, places.trick, taken)
+        self.nodes = search.nodes
+        return found.points[end]
 
     def _by_seat(self, points: Points) -> Points:
         told = [0] * self._play.seats
@@ -86,6 +106,13 @@ class Rivals:
 def rank(play: CardPlay, points: Points) -> Points:
     """What who is on turn compares ends by, given as points by seat, the higher the better."""
     turn = (play.leader + len(play.trick)) % len(play.players)
+    return _rank(play, NOBODY, turn, tuple(points[seat] for seat in play.players))
+
+
+def _rank(play: CardPlay, alone: int, player: int, points: Points) -> Points:
+    """What a player compares ends by, given as points by player, the higher the better."""
     sign = -1 if play.is_burden else 1
-    own, *others = (points[seat] for seat in play.players[turn:] + play.players[:turn])
+    if alone != NOBODY:
+        return (sign * points[player] if player == alone else -sign * points[alone],)
+    own, *others = points[player:] + points[:player]
     return (sign * own, *(-sign * each for each in others))

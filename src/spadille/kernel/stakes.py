@@ -52,7 +52,8 @@ class Stakes(msgspec.Struct, frozen=True, eq=False):
 def stakes(play: CardPlay, tables: Tables) -> Stakes:
     """The stakes of a play whose prizes are captured one by one.
 
-    Raises ``CannotHold`` where the points are no such sum.
+    Raises ``CannotHold`` where some ends drawn by chance show that the points are no such sum. With
+    a play that does not add up others may still differ, such as those that end a match.
     """
     return _Asked(play).stakes(tables)
 

@@ -26,8 +26,10 @@ class CardPlay(msgspec.Struct, frozen=True):
     itself. ``prizes`` are the cards that count for whoever captures them, ``captured`` those each
     player has so far; those of one of the ``kinds`` count the same. ``counts_tricks`` tells whether
     it counts who has taken tricks, be it one or more; with ``is_burden`` points are what everybody
-    avoids. ``scores`` turns what all seats have at the end into the points of the deal;
-    plays with the same ``stakes`` score alike.
+    avoids. With ``adds_up`` the points from prizes are a sum over those captured, but for who has
+    all of some, or no trick; without it they may hang on anything, such as the points of a match.
+    ``scores`` turns what all seats have at the end into the points of the deal; plays with the same
+    ``stakes`` score alike.
     """
 
     players: tuple[Seat, ...]
@@ -46,6 +48,7 @@ class CardPlay(msgspec.Struct, frozen=True):
     captured: tuple[CardSet, ...] = ()
     kinds: tuple[CardSet, ...] = ()
     counts_tricks: bool = True
+    adds_up: bool = True
     is_burden: bool = False
     latching: CardSet = NO_CARDS
     is_latched: bool = False
@@ -72,8 +75,17 @@ class CardPlay(msgspec.Struct, frozen=True):
         cards = CardSet(self.trick)
         for hand in self.hands:
             cards |= hand
+        gone = NO_CARDS
+        for own in self.captured:
+            gone |= own
         yield len(cards) < held + len(self.trick), "a card is there twice"
         yield not cards <= pack, "a card has no rank"
+        yield (
+            len(gone | cards) < len(cards) + sum(map(len, self.captured)),
+            "a captured card is there twice",
+        )
+        is_broken = bool(CardSet(self.trick) & self.latching)
+        yield is_broken and not self.is_latched, "the latch is not true, and its card lies there"
         played = [(place - self.leader) % count < len(self.trick) for place in range(count)]
         sizes = {len(hand) + has for hand, has in zip(self.hands, played, strict=True)}
         yield len(sizes) > 1, "the hands are not equal"

@@ -39,6 +39,7 @@ def card_play(options: Options, state: State) -> CardPlay:
         captured=tuple(state.captured[seat] for seat in players),
         kinds=_kinds(options),
         is_burden=True,
+        adds_up=options.exact_100 != "minus_50" and options.moon != "auto",
         counts_tricks=options.shoot_the_sun or options.no_tricks_bonus > 0,
         latching=_breaking(options),
         is_latched=state.is_broken,

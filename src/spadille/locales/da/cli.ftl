@@ -203,6 +203,7 @@ perft-nobody = Ingen må gøre noget i denne stilling; angiv en før givens slut
 faulty-position = { $what }: { $faults }. Ret linjen.
 solve-hidden = Nogle af kortene på hænderne ligger med bagsiden op; nævn dem alle.
 solve-too-early = I dette spil kan de sidste { $most } stik løses; angiv et øjeblik, hvor ingen har flere kort på hånden (--after).
+solve-too-many = Her kan de kort, der tæller, fordeles på for mange måder; nævn et senere tidspunkt (--after).
 solve-no-cards = Der skal ikke spilles noget kort dér; angiv et øjeblik mellem første udspil og sidste kort.
 solve-no-deal = { $file } har ingen giv nummer { $number }; --deal tæller fra 1.
 solve-no-record = { $option } hører til en fil med noterede giv, og en stillingslinje er et enkelt øjeblik; udelad { $option }.

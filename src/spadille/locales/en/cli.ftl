@@ -203,6 +203,7 @@ perft-nobody = Nobody may act in this position; name one before the end of a dea
 faulty-position = { $what }: { $faults }. Correct the line.
 solve-hidden = Some cards in the hands lie face down; name all of them.
 solve-too-early = In this game the last { $most } tricks can be solved; name a moment when no hand has more cards (--after).
+solve-too-many = There are too many ways here to share the cards that count; name a later moment (--after).
 solve-no-cards = No card is to be played there; name a moment between the first lead and the last card.
 solve-no-deal = { $file } has no deal number { $number }; --deal counts from 1.
 solve-no-record = { $option } goes with a file of records, and a position line is a single moment; leave { $option } out.

@@ -187,6 +187,7 @@ perft-nobody = この局面では誰も行動できません。ディールが�
 faulty-position = { $what }: { $faults }。行を直してください。
 solve-hidden = 手札に伏せたカードがあります。すべて書いてください。
 solve-too-early = このゲームで解けるのは最後の { $most } トリックです。どの手札もそれ以下になった場面を指定してください (--after)。
+solve-too-many = ここでは得点になるカードの分かれ方が多すぎます。もっと後の時点を指定してください(--after)。
 solve-no-cards = そこではカードをプレイしません。最初のリードから最後のカードまでの間を指定してください。
 solve-no-deal = { $file } に { $number } 番目のディールはありません。--deal は1から数えます。
 solve-no-record = { $option } は記録のファイルのためのもので、局面の行は一つの場面だけです。{ $option } を外してください。

@@ -203,6 +203,7 @@ perft-nobody = Ingen kan gjøre noe i denne stillingen; angi en før givens slut
 faulty-position = { $what }: { $faults }. Rett linjen.
 solve-hidden = Noen av kortene på hendene ligger med baksiden opp; nevn alle.
 solve-too-early = I dette spillet kan de siste { $most } stikkene løses; angi et øyeblikk da ingen har flere kort på hånden (--after).
+solve-too-many = Her kan kortene som teller, fordeles på for mange måter; nevn et senere tidspunkt (--after).
 solve-no-cards = Det skal ikke spilles noe kort der; angi et øyeblikk mellom første utspill og siste kort.
 solve-no-deal = { $file } har ingen giv nummer { $number }; --deal teller fra 1.
 solve-no-record = { $option } hører til en fil med noterte giver, og en stillingslinje er et enkelt øyeblikk; utelat { $option }.
