@@ -80,9 +80,9 @@ def _tell(play: CardPlay, solution: Solution, messages: Messages) -> None:
     seats = " ".join(str(seat) for seat in solution.side)
     count, value = len(solution.side), str(solution.value)
     tell(messages.say("solve-side", seats=seats, count=count, value=value))
-    cards = play.order.sort(play.hands[_turn(play)])
+    cards = play.order.sort(play.hands[play.on_turn])
     told = [card for card in cards if card in solution.values]
-    sign = 1 if play.players[_turn(play)] in solution.side else -1
+    sign = 1 if play.players[play.on_turn] in solution.side else -1
     for card in sorted(told, key=lambda each: -sign * solution.values[each]):
         tell(f"{card} {solution.values[card]}")
     _tell_line(solution, messages)
@@ -105,10 +105,6 @@ def _tell_line(found: Solution | Ending, messages: Messages) -> None:
     line = " ".join(str(card) for _, card in found.line)
     tell(messages.say("solve-line", seat=str(found.line[0][0]), line=line))
     tell(messages.say("solve-nodes", nodes=found.nodes))
-
-
-def _turn(play: CardPlay) -> int:
-    return (play.leader + len(play.trick)) % len(play.players)
 
 
 def _asked_for(arguments: Namespace, messages: Messages) -> CardPlay:

@@ -1,8 +1,9 @@
 cimport cython
 from libc.stdint cimport int32_t, int64_t, uint64_t
 
-from spadille.kernel.bits cimport lowest, signed_quarters
+from spadille.kernel.bits cimport signed_quarters
 from spadille.kernel.contest cimport Contest
+from spadille.kernel.sweep cimport ended
 
 cdef int CARDS
 cdef int HOLDER
@@ -21,9 +22,7 @@ cdef class Account(Contest):
 
     cdef bint is_indifferent(self, int taken) noexcept nogil
 
-    @cython.locals(
-        holders=int, sweeper=int, has_all=int, end=uint64_t, player=int, points=int64_t
-    )
+    @cython.locals(holders=int, end=uint64_t, player=int, points=int64_t)
     cdef uint64_t finished(self, uint64_t gained, int taken) noexcept nogil
 
     @cython.locals(place=int, count=int, one=uint64_t, two=uint64_t)

@@ -9,7 +9,7 @@ from array import array
 
 from spadille.kernel.contest import Contest
 from spadille.kernel.stakes import Stakes
-from spadille.kernel.tables import Tables
+from spadille.kernel.tables import CARDS, HOLDER, Tables
 from spadille.kernel.tabulate import CannotHold
 
 try:
@@ -18,10 +18,9 @@ except ImportError:
     from spadille.kernel import nocython as cython
 
 if not cython.compiled:
-    from spadille.kernel.bits import lowest, signed_quarters
+    from spadille.kernel.bits import signed_quarters
+    from spadille.kernel.sweep import ended
 
-CARDS = 64
-HOLDER = 16
 #: Bits of what is gained that each player has, the first the lowest.
 FIELD = 16
 FULL = 0xFFFF
@@ -92,20 +91,20 @@ class Account(Contest):
         """The end where all cards have been played."""
         holders = taken // HOLDER
         taken &= HOLDER - 1
-        sweeper = -1
-        if holders and not holders & (holders - 1):
-            sweeper = lowest(holders)
-        has_all = 0 if taken & (taken - 1) else 1
         end = 0
         player = 0
         while player < self.players:
             points = gained >> FIELD * player & FULL
-            if sweeper >= 0:
-                points += self.swept[(sweeper * 2 + has_all) * self.players + player]
-                if player == sweeper:
-                    points -= self.sweep_total
-            elif not taken >> player & 1:
-                points += self.idle
+            points = ended(
+                points,
+                player,
+                self.players,
+                holders,
+                taken,
+                self.swept,
+                self.sweep_total,
+                self.idle,
+            )
             end |= points << FIELD * player
             player += 1
         return end

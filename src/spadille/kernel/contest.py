@@ -8,7 +8,7 @@ from __future__ import annotations
 from array import array
 
 from spadille.kernel.duties import Duties
-from spadille.kernel.tables import Tables
+from spadille.kernel.tables import CARDS, HOLDER, Tables
 
 try:
     import cython
@@ -18,10 +18,6 @@ except ImportError:
 if not cython.compiled:
     from spadille.kernel.bits import lowest, mixed, quarters, single, words
     from spadille.kernel.ladder import allowed, situation_number
-
-CARDS = 64
-#: Who has captured some of the sweep is told beside who has taken a trick.
-HOLDER = 16
 
 
 class Contest(Duties):

@@ -62,7 +62,7 @@ class Endings:
         """
         asked = [tuple(hands) for hands in worlds]
         check(self._play, asked)
-        turn = (self._play.leader + len(self._play.trick)) % len(self._play.players)
+        turn = self._play.on_turn
         if any(hands[turn] != self._play.hands[turn] for hands in asked):
             raise ValueError("a world in which whoever is on turn holds other cards")
         with self._lock:
@@ -83,7 +83,7 @@ class Endings:
         play, tables = self._play, self._tables
         places = bits_of(tables, play)
         taken = sum(1 << player for player, own in enumerate(play.taken) if own)
-        turn = (play.leader + len(play.trick)) % len(play.players)
+        turn = play.on_turn
         held = [tables.mask(hand.bits) for hand in hands]
         found = {}
         for card in self._legal():

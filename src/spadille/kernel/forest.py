@@ -62,7 +62,7 @@ class Forest:
 
     ``play`` is the position in any of the worlds; ``unit`` are the points that are a value of 1.
     Raises ``CannotHold`` where the tables of the kernel cannot hold the rules or the points,
-    ``ValueError`` at a position that cannot arise.
+    ``ValueError`` at a position that cannot arise. Threads that share one wait for each other.
     """
 
     def __init__(
@@ -115,36 +115,29 @@ class Forest:
 
     def tried(self) -> dict[Card, Tried]:
         """What came of each card that may be played now; those that are alike got the same."""
-        with self._lock:
-            return self._tried()
-
-    def _tried(self) -> dict[Card, Tried]:
         found: dict[Card, Tried] = {}
-        # Where nothing more can count, no card is tried at all.
-        turn = (self._play.leader + len(self._play.trick)) % len(self._play.players)
-        last = self._shares()[turn]
         bits = self._tables.bits
-        for card in sorted(OpenPlay(self._play).legal(), key=lambda card: bits[card.index]):
-            bit = bits[card.index]
-            visits = self._uct.visits[bit]
-            if visits:
-                value, points = self._uct.values[bit], self._uct.points[bit]
-                last = Tried(visits, value / visits, points / visits)
-            found[card] = last
+        with self._lock:
+            # Where nothing more can count, no card is tried at all.
+            last = self.shares()[self._play.on_turn]
+            for card in sorted(OpenPlay(self._play).legal(), key=lambda card: bits[card.index]):
+                bit = bits[card.index]
+                visits = self._uct.visits[bit]
+                if visits:
+                    value, points = self._uct.values[bit], self._uct.points[bit]
+                    last = Tried(visits, value / visits, points / visits)
+                found[card] = last
         return found
 
     def shares(self) -> tuple[Tried, ...]:
         """What came of all play-outs for each player."""
         with self._lock:
-            return self._shares()
-
-    def _shares(self) -> tuple[Tried, ...]:
-        players, totals = len(self._play.players), self._uct.totals
-        tries = max(1, self._rounds)
-        return tuple(
-            Tried(tries, totals[player] / tries, totals[players + player] / tries)
-            for player in range(players)
-        )
+            players, totals = len(self._play.players), self._uct.totals
+            tries = max(1, self._rounds)
+            return tuple(
+                Tried(tries, totals[player] / tries, totals[players + player] / tries)
+                for player in range(players)
+            )
 
 
 @lru_cache(maxsize=64)

@@ -18,3 +18,8 @@ class Placed(Numbers):
     leader: int
     taken: tuple[int, ...]
     cards: dict[int, int]
+
+    @property
+    def on_turn(self) -> int:
+        """The player who plays next."""
+        return (self.leader + len(self.trick)) % len(self.hands)

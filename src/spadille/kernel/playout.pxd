@@ -4,6 +4,7 @@ from libc.stdint cimport int32_t, int64_t, uint64_t
 from spadille.kernel.bits cimport lowest, share, signed_quarters, single, size, stirred, words
 from spadille.kernel.duties cimport Duties
 from spadille.kernel.ladder cimport allowed, situation_number
+from spadille.kernel.sweep cimport ended
 
 cdef int POINT
 cdef int LEAST
@@ -74,7 +75,7 @@ cdef class Playout(Duties):
 
     cdef inline int draw(self, uint64_t count) noexcept nogil
 
-    @cython.locals(sweeper=int, has_all=int, player=int, points=int)
+    @cython.locals(player=int)
     cdef void settle(self) noexcept nogil
 
     @cython.locals(skipped=int)

@@ -28,6 +28,7 @@ if not cython.compiled:
         words,
     )
     from spadille.kernel.ladder import allowed, situation_number
+    from spadille.kernel.sweep import ended
 
 #: A point goes before any difference in rank.
 POINT = 64
@@ -194,20 +195,18 @@ class Playout(Duties):
 
     def settle(self) -> None:
         """Write down the points that each player has at the end."""
-        sweeper = -1
-        if self.holders and not self.holders & (self.holders - 1):
-            sweeper = lowest(self.holders)
-        has_all = 0 if self.taken & (self.taken - 1) else 1
         player = 0
         while player < self.players:
-            points = self.gained[player]
-            if sweeper >= 0:
-                points += self.swept[(sweeper * 2 + has_all) * self.players + player]
-                if player == sweeper:
-                    points -= self.sweep_total
-            elif not self.taken >> player & 1:
-                points += self.idle
-            self.ends[player] = points
+            self.ends[player] = ended(
+                self.gained[player],
+                player,
+                self.players,
+                self.holders,
+                self.taken,
+                self.swept,
+                self.sweep_total,
+                self.idle,
+            )
             player += 1
 
     def pick(self, moves: int) -> int:

@@ -11,13 +11,12 @@ import msgspec
 
 from spadille.cards import NO_CARDS, Card, CardSet
 from spadille.kernel.reckoning import tricks_of
+from spadille.kernel.tables import CARDS
 from spadille.kernel.tabulate import CannotHold
 from spadille.rules.cardplay import CardPlay
 
 #: Places that a table may have.
 MOST_PLACES = 1 << 22
-#: Bits of an int, and so places for cards in ``steps``.
-CARDS = 64
 
 #: The points of the deal by player.
 Points = tuple[int, ...]

@@ -54,14 +54,16 @@ class Problem:
     ) -> None:
         self.nodes = 0
         self._lock = RLock()
-        self._given = (tables, outcomes, side, slots)
+        self._tables, self._outcomes = tables, outcomes
+        self._side, self._slots = side, slots
         self._search = Search(tables, outcomes, side, slots)
         self._tricks = max(map(sum, outcomes.starts[0]))
         self.place(placed, moves)
 
     def __reduce__(self) -> tuple[type[Problem], tuple[object, ...]]:
         with self._lock:
-            return (type(self), (*self._given, self._placed, self._moves))
+            given = (self._tables, self._outcomes, self._side, self._slots)
+            return (type(self), (*given, self._placed, self._moves))
 
     def place(self, placed: Placed, moves: int) -> None:
         """Go on from another position of the same deal; what was found out is remembered.
@@ -77,7 +79,7 @@ class Problem:
     def _faults(self, placed: Placed, moves: int) -> Iterator[tuple[bool, str]]:
         """What may be wrong, each to be asked only where nothing before it is."""
         hands, trick = placed.hands, placed.trick
-        count, pack = self._given[1].players, len(self._given[0].cards)
+        count, pack = self._outcomes.players, len(self._tables.cards)
         yield len(hands) != count, "the players do not have one hand each"
         yield not 0 <= placed.leader < count, "nobody leads"
         yield len(trick) >= count, "the trick is full"
@@ -93,13 +95,12 @@ class Problem:
         is_whole = len(placed.taken) == count and min(placed.taken) >= 0
         tricks = sum(placed.taken) + sizes.pop()
         yield not is_whole or tricks != self._tricks, "the tricks are too many or too few"
-        turn = (placed.leader + len(trick)) % count
-        yield moves & ~hands[turn] != 0, "a card to be played is not in the hand"
+        yield moves & ~hands[placed.on_turn] != 0, "a card to be played is not in the hand"
 
     def value(self, limit: int = LIMIT) -> int:
         """The points the side comes to; raises ``LimitHit`` soon after ``limit`` nodes."""
         with self._lock:
-            return self._value(self._placed.hands, self._placed.trick, min(limit, LIMIT))
+            return self._value(self._placed.hands, self._placed.trick, limit)
 
     def values(self, limit: int = LIMIT) -> dict[int, int]:
         """The same after each card that may be played now, by its index; raises ``LimitHit``.
@@ -107,14 +108,10 @@ class Problem:
         Cards that differ in rank alone, with none between them, are worth the same.
         """
         with self._lock:
-            return {
-                self._placed.cards[bit]: value
-                for bit, value in self._values(min(limit, LIMIT)).items()
-            }
+            return {self._placed.cards[bit]: value for bit, value in self._values(limit).items()}
 
     def _values(self, limit: int) -> dict[int, int]:
-        tables, placed, begun = self._given[0], self._placed, self.nodes
-        turn = (placed.leader + len(placed.trick)) % len(placed.hands)
+        tables, placed, begun = self._tables, self._placed, self.nodes
         found: dict[int, int] = {}
         moves = self._moves
         while moves:
@@ -125,14 +122,14 @@ class Problem:
                 found[bit] = found[bit - 1]
                 continue
             hands = list(placed.hands)
-            hands[turn] ^= move
+            hands[placed.on_turn] ^= move
             left = limit - (self.nodes - begun)
             found[bit] = self._value(tuple(hands), (*placed.trick, bit), left)
         return found
 
     def _value(self, hands: tuple[int, ...], trick: tuple[int, ...], limit: int) -> int:
         """The highest question that is answered with yes; the lowest always is."""
-        values = self._given[1].values
+        values = self._outcomes.values
         low, high = 0, len(values) - 1
         while low < high:
             middle = (low + high + 1) // 2
@@ -146,8 +143,9 @@ class Problem:
     ) -> tuple[bool, int]:
         """The answer to a question, and the nodes it needed."""
         placed, search = self._placed, self._search
-        state = self._given[1].starts[question][placed.taken]
-        answer = search.ask(hands, placed.situation, placed.leader, trick, state, limit)
+        state = self._outcomes.starts[question][placed.taken]
+        most = min(limit, LIMIT)
+        answer = search.ask(hands, placed.situation, placed.leader, trick, state, most)
         self.nodes += search.nodes
         if search.is_cut:
             raise LimitHit

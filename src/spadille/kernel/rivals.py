@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from operator import index
 
 from spadille.cards import Card, Seat
 from spadille.kernel.account import Account
 from spadille.kernel.contest import Contest
-from spadille.kernel.prizes import Points, prizes
+from spadille.kernel.prizes import Points, Prizes, prizes
 from spadille.kernel.squeeze import bits_of
-from spadille.kernel.stakes import stakes
+from spadille.kernel.stakes import Stakes, stakes
 from spadille.kernel.tabulate import CannotHold, tabulate
 from spadille.kernel.worlds import laid_out
 from spadille.rules.cardplay import CardPlay
@@ -47,6 +49,12 @@ class Rivals:
         self._play = play
         self._slots = slots
         self._tables = tabulate(play)
+        #: The points by player, where all others play against one of them, or each for himself.
+        self._ask: Callable[[int], Points] = (
+            partial(self._added_up, stakes(play, self._tables))
+            if play.adds_up
+            else partial(self._listed, prizes(play, self._tables.bits, MOST_ENDS))
+        )
 
     def value(self) -> Points:
         """The points by seat if each player wants few for himself, or many where points are good.
@@ -71,23 +79,16 @@ class Rivals:
             found[card] = rivals.value()
         return found
 
-    def _ask(self, alone: int) -> Points:
-        """The points by player, where all others play against one of them, or each for himself."""
-        return self._added_up(alone) if self._play.adds_up else self._listed(alone)
-
-    def _added_up(self, alone: int) -> Points:
+    def _added_up(self, told: Stakes, alone: int) -> Points:
         play, tables = self._play, self._tables
-        told = stakes(play, tables)
         account = Account(tables, len(play.players), told, play.is_burden, alone, self._slots)
         laid = laid_out(play, tables, told, [play.hands])
         points = account.points(laid.worlds[0], *laid[1:])
         self.nodes = account.nodes
         return points
 
-    def _listed(self, alone: int) -> Points:
-        """The same where every end must be asked for by itself."""
+    def _listed(self, found: Prizes, alone: int) -> Points:
         play, tables = self._play, self._tables
-        found = prizes(play, tables.bits, MOST_ENDS)
         ranks = found.ranks(lambda player, points: _rank(play, alone, player, points))
         search = Contest(tables, len(play.players), found.steps, found.firsts, ranks, self._slots)
         places = bits_of(tables, play)
@@ -105,8 +106,7 @@ class Rivals:
 
 def rank(play: CardPlay, points: Points) -> Points:
     """What who is on turn compares ends by, given as points by seat, the higher the better."""
-    turn = (play.leader + len(play.trick)) % len(play.players)
-    return _rank(play, NOBODY, turn, tuple(points[seat] for seat in play.players))
+    return _rank(play, NOBODY, play.on_turn, tuple(points[seat] for seat in play.players))
 
 
 def _rank(play: CardPlay, alone: int, player: int, points: Points) -> Points:

@@ -11,12 +11,10 @@ import msgspec
 
 from spadille.cards import NO_CARDS, Card, CardSet
 from spadille.kernel.reckoning import tricks_of
-from spadille.kernel.tables import Tables
+from spadille.kernel.tables import CARDS, Tables
 from spadille.kernel.tabulate import CannotHold
 from spadille.rules.cardplay import CardPlay
 
-#: Bits of an int, and so places for cards in ``weights``.
-CARDS = 64
 #: Ends, drawn by chance, at which the stakes must agree with the rulebook.
 CHECKED = 24
 

@@ -8,6 +8,10 @@ from spadille.kernel.numbers import Numbers
 
 #: Players that the kernel has hands for.
 MOST_PLAYERS = 4
+#: Bits of an int, and so places in arrays that go by card.
+CARDS = 64
+#: Whoever has some of a sweep has a bit so many times as high as that for having taken a trick.
+HOLDER = 1 << MOST_PLAYERS
 #: For cards that are not in the pack: a bit that no hand has.
 NO_BIT = 63
 
@@ -43,18 +47,17 @@ class Tables(Numbers):
 
     def mask(self, indices: int) -> int:
         """Cards, each at the bit of its index, moved to the bits that they have here."""
-        found = 0
-        while indices:
-            low = indices & -indices
-            found |= 1 << self.bits[low.bit_length() - 1]
-            indices ^= low
-        return found
+        return _moved(indices, self.bits)
 
     def indices(self, mask: int) -> int:
         """The other way round: cards at the bits of these tables, moved to those of their index."""
-        found = 0
-        while mask:
-            low = mask & -mask
-            found |= 1 << self.cards[low.bit_length() - 1]
-            mask ^= low
-        return found
+        return _moved(mask, self.cards)
+
+
+def _moved(cards: int, places: array[int]) -> int:
+    found = 0
+    while cards:
+        low = cards & -cards
+        found |= 1 << places[low.bit_length() - 1]
+        cards ^= low
+    return found

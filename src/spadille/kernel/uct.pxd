@@ -9,7 +9,6 @@ cdef int CARDS
 
 cdef class Uct(Playout):
     cdef object kept
-    cdef object lock
     cdef readonly object visits
     cdef readonly object values
     cdef readonly object points

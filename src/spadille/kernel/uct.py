@@ -6,10 +6,9 @@ Only ints, floats and arrays cross into this module; see ``search.py`` for how i
 from __future__ import annotations
 
 from array import array
-from threading import Lock
 
 from spadille.kernel.stakes import Stakes
-from spadille.kernel.tables import Tables
+from spadille.kernel.tables import CARDS, Tables
 
 try:
     import cython
@@ -21,8 +20,6 @@ if not cython.compiled:
 
     from spadille.kernel.bits import highest, lowest, octets, quarters, reals, single, words
     from spadille.kernel.playout import Playout
-
-CARDS = 64
 
 
 class Uct(Playout):
@@ -51,7 +48,6 @@ class Uct(Playout):
         blind: int,
     ) -> None:
         super().__init__(tables, stakes, lanes, players, seed, (blind,) * players)
-        self.lock = Lock()
         self.under = words(under)
         self.exploration, self.unit, self.spite = mood
         self.room = room
@@ -108,25 +104,23 @@ class Uct(Playout):
         """Put down a position, as ``put`` does; what was learnt before is forgotten."""
         if len(worlds) >= self.room:
             raise ValueError("worlds for which there is no room")
-        with self.lock:
-            self.put(worlds, situation, leader, trick, gained, holders, taken)
-            for card in range(CARDS):
-                self.visits[card], self.values[card], self.points[card] = 0, 0.0, 0.0
-            for each in range(2 * self.players):
-                self.totals[each] = 0.0
-            for world in range(self.worlds):
-                self.tries[world] = self.child[world] = 0
-            self.free = self.worlds
-            self.turn = 0
+        self.put(worlds, situation, leader, trick, gained, holders, taken)
+        for card in range(CARDS):
+            self.visits[card], self.values[card], self.points[card] = 0, 0.0, 0.0
+        for each in range(2 * self.players):
+            self.totals[each] = 0.0
+        for world in range(self.worlds):
+            self.tries[world] = self.child[world] = 0
+        self.free = self.worlds
+        self.turn = 0
 
     def run(self, rounds: int) -> None:
         """Grow the trees by so many play-outs; other threads may run meanwhile."""
-        with self.lock:
-            if not self.worlds or not 0 <= rounds <= self.room - self.free:
-                raise ValueError("no position has been put down, or there is no room for so many")
-            self.rounds = rounds
-            with cython.nogil:
-                self.grow()
+        if not self.worlds or not 0 <= rounds <= self.room - self.free:
+            raise ValueError("no position has been put down, or there is no room for so many")
+        self.rounds = rounds
+        with cython.nogil:
+            self.grow()
 
     def grow(self) -> None:
         """Give the worlds their turns."""

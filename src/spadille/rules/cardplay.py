@@ -53,6 +53,11 @@ class CardPlay(msgspec.Struct, frozen=True):
     latching: CardSet = NO_CARDS
     is_latched: bool = False
 
+    @property
+    def on_turn(self) -> int:
+        """The place among the players of whoever plays next, while cards are left."""
+        return (self.leader + len(self.trick)) % len(self.players)
+
     def check(self) -> None:
         """Raise ``ValueError`` with the first thing in which no deal can stand so.
 
@@ -72,7 +77,7 @@ class CardPlay(msgspec.Struct, frozen=True):
         yield not 0 <= self.leader < count, "nobody leads"
         yield len(self.trick) >= count, "the trick is full"
         held, pack = sum(map(len, self.hands)), _pack(self.order)
-        cards = CardSet(self.trick)
+        cards = laid = CardSet(self.trick)
         for hand in self.hands:
             cards |= hand
         gone = NO_CARDS
@@ -84,7 +89,7 @@ class CardPlay(msgspec.Struct, frozen=True):
             len(gone | cards) < len(cards) + sum(map(len, self.captured)),
             "a captured card is there twice",
         )
-        is_broken = bool(CardSet(self.trick) & self.latching)
+        is_broken = bool(laid & self.latching)
         yield is_broken and not self.is_latched, "the latch is not true, and its card lies there"
         played = [(place - self.leader) % count < len(self.trick) for place in range(count)]
         sizes = {len(hand) + has for hand, has in zip(self.hands, played, strict=True)}
