@@ -119,7 +119,7 @@ WANTED = {
     "hearts-trick": Wanted("hearts/norsk", _laid(3)),
     "hearts-moon": Wanted(MOON, _asked("moon"), dealer=Seat(3), has_spades=True),
     "hearts-end": Wanted("hearts/omnibus", _ended("counted")),
-    "hearts-last": Wanted("hearts/norsk+target=1+pass_cards=false", _asked("play")),
+    "hearts-last": Wanted("hearts/norsk+target=1+pass_cards=false+moon=old", _asked("play")),
     "hearts-won": Wanted("hearts/norsk", _ended("counted"), is_match_over=True),
     "solo-auction": Wanted("solo/american", _asked("auction"), {3: ["simple_suit"]}),
     "solo-hold": Wanted(

@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from operator import index
+from typing import TYPE_CHECKING
 
 from spadille.cards import Card, Seat
 from spadille.kernel.account import Account
 from spadille.kernel.contest import Contest
-from spadille.kernel.prizes import Points, Prizes, prizes
+from spadille.kernel.prizes import Points, prizes
 from spadille.kernel.squeeze import bits_of
-from spadille.kernel.stakes import Stakes, stakes
+from spadille.kernel.stakes import stakes
 from spadille.kernel.tabulate import CannotHold, tabulate
 from spadille.kernel.worlds import laid_out
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.openplay import OpenPlay
+
+if TYPE_CHECKING:
+    from spadille.kernel.prizes import Prizes
+    from spadille.kernel.stakes import Stakes
 
 #: Cards in a hand from which on the search ends in a second or so.
 MOST_CARDS = 6
