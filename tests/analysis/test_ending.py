@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from spadille.analysis import patience
 from spadille.analysis.ending import solve_ending
 from spadille.kernel.problem import LimitHit
 from spadille.kernel.rivals import MOST_CARDS, Rivals
@@ -49,6 +50,29 @@ def test_nobody_does_better_against_all_others_than_where_each_plays_for_himself
         own = [points[found.seat] for points in found.values.values()]
         assert own == sorted(own)
         assert found.points[found.seat] == min(own) <= least
+
+
+def test_the_clock_is_looked_at_while_a_card_is_thought_about(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    _, play = led_up_to(1, 36)
+    known = solve_ending(play)
+    monkeypatch.setattr(patience, "FIRST", 100)
+    looks = 0
+
+    def is_late() -> bool:
+        nonlocal looks
+        looks += 1
+        return looks == stop
+
+    stop = 0
+    found = solve_ending(play, is_late=is_late)
+    assert (found.points, found.values, found.alone) == (known.points, known.values, known.alone)
+    assert looks > len(found.line) + len(found.values)
+    looks, stop = 0, 3
+    with pytest.raises(LimitHit):
+        solve_ending(play, is_late=is_late)
+    assert looks == stop
 
 
 def test_what_is_too_early_too_dear_or_over_is_refused() -> None:

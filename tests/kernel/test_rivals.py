@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import pickle
+from collections.abc import Callable
+from functools import partial
+from itertools import count
+
 import msgspec
 import pytest
 from msgspec.structs import replace
@@ -9,6 +14,7 @@ from msgspec.structs import replace
 from spadille.cards import CardSet
 from spadille.kernel import rivals
 from spadille.kernel.form import interpreted
+from spadille.kernel.problem import LimitHit
 from spadille.kernel.rivals import Rivals
 from spadille.kernel.tabulate import CannotHold
 from spadille.rules.openplay import OpenPlay
@@ -128,6 +134,46 @@ def test_points_that_hang_on_those_of_the_match_are_right_too() -> None:
                 assert found.value_against_all(seat) == least_against_all(OpenPlay(asked), seat)
         lowered += min(Rivals(standing).value()) < 0
     assert lowered
+
+
+@pytest.mark.parametrize("rules", [*HEARTS, "hearts/norsk+exact_100=minus_50"])
+def test_a_question_cut_short_is_taken_up_where_it_was_left(rules: str) -> None:
+    cuts = 0
+    for seed in range(4):
+        _, play = ending(rules, seed, 4)
+        known, asked, seat = Rivals(play), Rivals(play), play.players[1]
+        cuts += _cuts(asked, asked.value, known.value())
+        cuts += _cuts(asked, asked.values, known.values())
+        against = partial(asked.values_against_all, seat)
+        cuts += _cuts(asked, against, known.values_against_all(seat))
+        nodes = asked.nodes
+        assert asked.value(0) == known.value()
+        assert asked.nodes == nodes
+    assert cuts
+
+
+def _cuts(rivals: Rivals, question: Callable[[int], object], answer: object) -> int:
+    """How often a question is cut short before it is answered."""
+    for cuts in count():
+        limit = 4 + cuts * cuts
+        before = rivals.nodes
+        try:
+            assert question(limit) == answer
+        except LimitHit:
+            continue
+        finally:
+            assert rivals.nodes - before <= limit + 1
+        return cuts
+    raise AssertionError
+
+
+def test_a_contest_is_sent_to_another_process_as_it_is_asked() -> None:
+    _, play = ending("hearts/norsk", 1, 4)
+    asked = Rivals(play)
+    value = asked.value()
+    sent = pickle.loads(pickle.dumps(asked))  # noqa: S301 - written by ourselves
+    assert sent.nodes == 0
+    assert sent.value() == value
 
 
 def test_more_points_than_an_account_has_places_for_are_refused() -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from spadille.analysis.patience import Patience
 from spadille.cards import Card, CardSet, Seat
 from spadille.kernel.prizes import Points
-from spadille.kernel.problem import LIMIT, LimitHit
+from spadille.kernel.problem import LIMIT
 from spadille.kernel.rivals import Rivals, rank
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.openplay import OpenPlay
@@ -51,65 +52,30 @@ def solve_ending(
     seat = alone.turn
     if seat is None:
         raise ValueError("all cards have been played")
-    asked = _Asked(limit, is_late)
-    against = {card: asked.alone(after, seat) for card, after in _after(play).items()}
-    first = asked.values(play)
+    rivals, patience = Rivals(play), Patience(limit, is_late)
+    against = patience.ask(rivals, lambda nodes: rivals.values_against_all(seat, nodes))
+    first = _from_the_best(play, patience.ask(rivals, rivals.values))
     line: list[tuple[Seat, Card]] = []
-    cards = tuple(first)
+    card = next(iter(first))
     while (turn := alone.turn) is not None:
-        line.append((turn, cards[0]))
-        alone.play(cards[0])
-        cards = asked.preferred(alone.described())
-    return Ending(seat, next(iter(first.values())), first, against, tuple(line), asked.nodes)
+        line.append((turn, card))
+        alone.play(card)
+        if not alone.is_over:
+            card = _preferred(alone.described(), patience)
+    return Ending(seat, first[line[0][1]], first, against, tuple(line), patience.nodes)
 
 
-def _legal(play: CardPlay) -> tuple[Card, ...]:
-    """The cards that may be played, in the order of the game."""
-    return play.order.sort(CardSet(OpenPlay(play).legal()))
+def _preferred(play: CardPlay, patience: Patience) -> Card:
+    """The best card that may be played; of a single one nothing is asked."""
+    legal = OpenPlay(play).legal()
+    if len(legal) == 1:
+        return next(iter(legal))
+    rivals = Rivals(play)
+    return next(iter(_from_the_best(play, patience.ask(rivals, rivals.values))))
 
 
-def _after(play: CardPlay) -> dict[Card, CardPlay]:
-    found = {}
-    for card in _legal(play):
-        after = OpenPlay(play)
-        after.play(card)
-        found[card] = after.described()
-    return found
-
-
-@dataclass(slots=True)
-class _Asked:
-    """Asks for the end of one position after another, and counts what that takes."""
-
-    limit: int
-    is_late: Callable[[], bool]
-    nodes: int = 0
-
-    def values(self, play: CardPlay) -> dict[Card, Points]:
-        """The points by seat after each card, the best for who plays it first."""
-        found = {card: self._value(after) for card, after in _after(play).items()}
-        liking = sorted(found, key=lambda card: rank(play, found[card]), reverse=True)
-        return {card: found[card] for card in liking}
-
-    def preferred(self, play: CardPlay) -> tuple[Card, ...]:
-        """The cards that may be played, the best first; of a single one nothing is asked."""
-        legal = _legal(play)
-        return legal if len(legal) < 2 else tuple(self.values(play))
-
-    def alone(self, play: CardPlay, seat: Seat) -> int:
-        """The points of a seat if all others play against it."""
-        rivals = Rivals(play)
-        value = rivals.value_against_all(seat)
-        self._count(rivals)
-        return value
-
-    def _value(self, play: CardPlay) -> Points:
-        rivals = Rivals(play)
-        points = rivals.value()
-        self._count(rivals)
-        return points
-
-    def _count(self, rivals: Rivals) -> None:
-        self.nodes += rivals.nodes
-        if self.nodes > self.limit or self.is_late():
-            raise LimitHit
+def _from_the_best(play: CardPlay, values: dict[Card, Points]) -> dict[Card, Points]:
+    """Sorted for who plays a card first; those as good as each other in the order of the game."""
+    cards = play.order.sort(CardSet(values))
+    liking = sorted(cards, key=lambda card: rank(play, values[card]), reverse=True)
+    return {card: values[card] for card in liking}

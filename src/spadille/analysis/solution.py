@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from spadille.analysis.patience import Patience
 from spadille.cards import Card, CardSet, Seat
-from spadille.kernel.problem import LIMIT, LimitHit
+from spadille.kernel.problem import LIMIT
 from spadille.kernel.solver import Solver
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.openplay import OpenPlay
-
-#: Nodes between two looks at the clock or at whoever wants to stop: some hundredths of a second.
-_PATIENCE = 1 << 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +53,8 @@ def solve(
     if alone.is_over:
         raise ValueError("all cards have been played")
     solver = Solver(play, side)
-    asked = _Patient(solver, limit, is_late)
-    first = values = asked.values()
+    patience = Patience(limit, is_late)
+    first = values = patience.ask(solver, solver.values)
     value = _best(first, alone.turn in solver.side)
     line: list[tuple[Seat, Card]] = []
     while (turn := alone.turn) is not None:
@@ -66,32 +64,9 @@ def solve(
         alone.play(card)
         if not alone.is_over:
             solver.move(alone.described())
-            values = asked.values()
+            values = patience.ask(solver, solver.values)
     return Solution(solver.side, value, first, tuple(line), solver.nodes)
 
 
 def _best(values: dict[Card, int], is_own: bool) -> int:
     return (max if is_own else min)(values.values())
-
-
-@dataclass(frozen=True, slots=True)
-class _Patient:
-    """A solver that is asked again with more nodes until it knows, so that it can be stopped.
-
-    What it has found out it remembers from one time to the next.
-    """
-
-    solver: Solver
-    limit: int
-    is_late: Callable[[], bool]
-
-    def values(self) -> dict[Card, int]:
-        nodes = _PATIENCE
-        while True:
-            left = self.limit - self.solver.nodes
-            try:
-                return self.solver.values(min(nodes, left))
-            except LimitHit:
-                if nodes >= left or self.is_late():
-                    raise
-            nodes *= 2

@@ -71,6 +71,7 @@ class Account(Contest):
         gained: tuple[int, ...],
         holders: int,
         taken: int,
+        limit: int,
     ) -> tuple[int, ...]:
         """The points by player at the end, in the form in which ``Playout.put`` takes a world."""
         left = sum(hands) + sum(1 << card for card in trick)
@@ -78,7 +79,7 @@ class Account(Contest):
             own for bit, own in enumerate(self.stakes.weights) if own < 0 and left >> bit & 1
         )
         begun = sum(LEVEL + own + owed << FIELD * player for player, own in enumerate(gained))
-        end = self.ask(hands, situation, leader, trick, holders * HOLDER | taken, begun)
+        end = self.ask(hands, situation, leader, trick, holders * HOLDER | taken, begun, limit)
         return tuple((end >> FIELD * player & FULL) - LEVEL for player in range(self.players))
 
     def is_indifferent(self, taken: int) -> bool:

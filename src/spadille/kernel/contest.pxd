@@ -25,6 +25,9 @@ cdef class Contest(Duties):
     cdef int shift
     cdef uint64_t* memory
     cdef readonly int64_t nodes
+    cdef readonly bint is_cut
+    cdef object asked
+    cdef int64_t limit
     cdef int situation
     cdef int leader
     cdef int length

@@ -26,7 +26,9 @@ class Contest(Duties):
     Each card captured adds ``steps[player * 64 + bit]`` to what is gained, and the first trick of a
     player ``firsts[player]``. Here that is a place in the table of the prizes;
     ``ranks[player * places + place]`` is how highly a player ranks an end, and no two ends that
-    differ may rank the same with him.
+    differ may rank the same with him. ``nodes`` counts the cards played in thought for the last
+    answer; where more than its limit would have been needed ``is_cut`` is set, and the answer means
+    nothing.
     """
 
     def __init__(
@@ -53,6 +55,8 @@ class Contest(Duties):
         self.slots = slots
         self.shift = 64 - slots
         self.nodes = 0
+        self.is_cut = False
+        self.asked: tuple[object, ...] = ()
         if not cython.compiled:
             self.hands = [0] * players
             self.trick = [0] * players
@@ -64,15 +68,19 @@ class Contest(Duties):
         leader: int,
         trick: tuple[int, ...],
         taken: int,
-        gained: int = 0,
+        gained: int,
+        limit: int,
     ) -> int:
         """The end, as ``gained`` tells it; ``taken`` has a bit for each who has taken a trick.
 
         The rest is in the form in which ``Search`` takes it. What was found out before is
-        forgotten: what is gained counts from the position that is asked about.
+        forgotten unless the same is asked again: what is gained counts from the position.
         """
-        self.room = array("Q", bytes(8 * self.stride << self.slots))
-        self.memory = words(self.room)
+        asked = (hands, situation, leader, trick, taken, gained)
+        if asked != self.asked:
+            self.asked = asked
+            self.room = array("Q", bytes(8 * self.stride << self.slots))
+            self.memory = words(self.room)
         for player in range(self.players):
             self.hands[player] = hands[player]
         for place, card in enumerate(trick):
@@ -82,7 +90,9 @@ class Contest(Duties):
         self.length = len(trick)
         self.taken = taken
         self.gained = gained
+        self.limit = limit
         self.nodes = 0
+        self.is_cut = False
         with cython.nogil:
             self.found = self.begin()
         return self.found
@@ -169,6 +179,8 @@ class Contest(Duties):
                 best = end
                 is_first = False
         self.hands[leader] = hand
+        if self.is_cut:
+            return 0
         player = 0
         while player < self.players:
             self.memory[slot + 3 + player] = self.hands[player]
@@ -229,6 +241,9 @@ class Contest(Duties):
         taken: int,
     ) -> int:
         """The end where ``player`` adds a card to a trick of ``length`` cards."""
+        if self.nodes >= self.limit:
+            self.is_cut = True
+            return 0
         self.nodes += 1
         hand = self.hands[player]
         number = situation_number(self.width, situation, led, winning)

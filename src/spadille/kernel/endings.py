@@ -10,6 +10,7 @@ from spadille.cards import Card, CardSet
 from spadille.kernel.contest import Contest
 from spadille.kernel.forest import Tried
 from spadille.kernel.prizes import Points, prizes
+from spadille.kernel.problem import LIMIT
 from spadille.kernel.squeeze import bits_of
 from spadille.kernel.tabulate import CannotHold, tabulate
 from spadille.kernel.worlds import check
@@ -91,7 +92,7 @@ class Endings:
             after = [hand & ~(1 << bit) if at == turn else hand for at, hand in enumerate(held)]
             situation = places.situation | (2 if tables.latching >> bit & 1 else 0)
             trick = (*places.trick, bit)
-            end = self._search.ask(tuple(after), situation, play.leader, trick, taken)
+            end = self._search.ask(tuple(after), situation, play.leader, trick, taken, 0, LIMIT)
             self.nodes += self._search.nodes
             found[card] = self._prizes.points[end]
         return found

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from operator import index
-from typing import TYPE_CHECKING
+from threading import RLock
+from typing import TYPE_CHECKING, TypeVar
 
 from spadille.cards import Card, Seat
 from spadille.kernel.account import Account
 from spadille.kernel.contest import Contest
 from spadille.kernel.prizes import Points, prizes
+from spadille.kernel.problem import LIMIT, LimitHit
 from spadille.kernel.squeeze import bits_of
 from spadille.kernel.stakes import stakes
 from spadille.kernel.tabulate import CannotHold, tabulate
@@ -19,7 +21,6 @@ from spadille.rules.cardplay import CardPlay
 from spadille.rules.openplay import OpenPlay
 
 if TYPE_CHECKING:
-    from spadille.kernel.prizes import Prizes
     from spadille.kernel.stakes import Stakes
 
 #: Cards in a hand from which on the search ends in a second or so.
@@ -32,14 +33,19 @@ MOST_ENDS = 1 << 20
 #: For a contest in which each plays for himself.
 NOBODY = -1
 
+T = TypeVar("T")
+#: A search, and the points by player that it finds within so many nodes.
+_Question = tuple[Contest, Callable[[int], Points]]
+
 
 class Rivals:
     """Exact ends of a play whose points hang on the cards that were captured.
 
-    Nobody errs, and all know what all others want. ``nodes`` counts the cards played in thought for
-    the last answer. Raises ``CannotHold`` where a hand has more than six cards, or where points do
-    not add up and there are too many ways to share what counts; ``ValueError`` at a position that
-    cannot arise.
+    Nobody errs, and all know what all others want. ``nodes`` counts the cards played in thought so
+    far. A question raises ``LimitHit`` soon after ``limit`` nodes; if it is asked again, what has
+    been found out is remembered. Threads that share one wait for each other. Raises ``CannotHold``
+    where a hand has more than six cards, or where points do not add up and there are too many ways
+    to share what counts; ``ValueError`` at a position that cannot arise.
     """
 
     def __init__(self, play: CardPlay, slots: int | None = None) -> None:
@@ -51,62 +57,107 @@ class Rivals:
         if not 0 < index(slots) <= MOST_SLOTS:
             raise ValueError(f"slots are from 1 to {MOST_SLOTS}, not {slots}")
         self.nodes = 0
+        self._lock = RLock()
         self._play = play
         self._slots = slots
         self._tables = tabulate(play)
-        #: The points by player, where all others play against one of them, or each for himself.
-        self._ask: Callable[[int], Points] = (
-            partial(self._added_up, stakes(play, self._tables))
-            if play.adds_up
-            else partial(self._listed, prizes(play, self._tables.bits, MOST_ENDS))
-        )
+        self._answers: dict[int, Points] = {}
+        #: One at a time: its memory and the list of ends may be large.
+        self._questions: dict[int, _Question] = {}
 
-    def value(self) -> Points:
+    def __reduce__(self) -> tuple[type[Rivals], tuple[CardPlay, int]]:
+        return (type(self), (self._play, self._slots))
+
+    def value(self, limit: int = LIMIT) -> Points:
         """The points by seat if each player wants few for himself, or many where points are good.
 
         Among ends that are the same for him he takes the one in which the next in turn is worse
         off, then the one after him (max^n).
         """
-        return self._by_seat(self._ask(NOBODY))
+        told = [0] * self._play.seats
+        for seat, own in zip(self._play.players, self._ask(NOBODY, limit), strict=True):
+            told[seat] = own
+        return tuple(told)
 
-    def value_against_all(self, seat: Seat) -> int:
+    def value_against_all(self, seat: Seat, limit: int = LIMIT) -> int:
         """The points of a seat if all others play together against it (paranoid)."""
         player = self._play.players.index(seat)
-        return self._ask(player)[player]
+        return self._ask(player, limit)[player]
 
-    def values(self) -> dict[Card, Points]:
+    def values(self, limit: int = LIMIT) -> dict[Card, Points]:
         """The points by seat, as of ``value``, after each card that may be played now."""
+        return self._after_each(Rivals.value, limit)
+
+    def values_against_all(self, seat: Seat, limit: int = LIMIT) -> dict[Card, int]:
+        """The points of a seat, as of ``value_against_all``, after each of those cards."""
+        return self._after_each(lambda after, left: after.value_against_all(seat, left), limit)
+
+    def _after_each(self, ask: Callable[[Rivals, int], T], limit: int) -> dict[Card, T]:
+        found = {}
+        with self._lock:
+            begun = self.nodes
+            for card, after in self._afterwards.items():
+                before = after.nodes
+                try:
+                    found[card] = ask(after, limit - (self.nodes - begun))
+                finally:
+                    self.nodes += after.nodes - before
+        return found
+
+    @cached_property
+    def _afterwards(self) -> dict[Card, Rivals]:
+        """The same with each card played that may be."""
         found = {}
         for card in OpenPlay(self._play).legal():
             after = OpenPlay(self._play)
             after.play(card)
-            rivals = Rivals(after.described(), self._slots)
-            found[card] = rivals.value()
+            found[card] = Rivals(after.described(), self._slots)
         return found
 
-    def _added_up(self, told: Stakes, alone: int) -> Points:
+    def _ask(self, alone: int, limit: int) -> Points:
+        """The points by player, where all others play against one of them, or each for himself."""
+        with self._lock:
+            if alone not in self._answers:
+                self._answers[alone] = self._found(alone, limit)
+                self._questions = {}
+            return self._answers[alone]
+
+    def _found(self, alone: int, limit: int) -> Points:
+        if alone not in self._questions:
+            begin = self._added_up if self._play.adds_up else self._listed
+            self._questions = {alone: begin(alone)}
+        contest, points = self._questions[alone]
+        end = points(limit)
+        self.nodes += contest.nodes
+        if contest.is_cut:
+            raise LimitHit
+        return end
+
+    @cached_property
+    def _stakes(self) -> Stakes:
+        return stakes(self._play, self._tables)
+
+    def _added_up(self, alone: int) -> _Question:
         play, tables = self._play, self._tables
+        told = self._stakes
         account = Account(tables, len(play.players), told, play.is_burden, alone, self._slots)
         laid = laid_out(play, tables, told, [play.hands])
-        points = account.points(laid.worlds[0], *laid[1:])
-        self.nodes = account.nodes
-        return points
+        return account, partial(account.points, laid.worlds[0], *laid[1:])
 
-    def _listed(self, found: Prizes, alone: int) -> Points:
+    def _listed(self, alone: int) -> _Question:
+        """The same where every end must be asked for by itself."""
         play, tables = self._play, self._tables
+        found = prizes(play, tables.bits, MOST_ENDS)
         ranks = found.ranks(lambda player, points: _rank(play, alone, player, points))
         search = Contest(tables, len(play.players), found.steps, found.firsts, ranks, self._slots)
-        places = bits_of(tables, play)
+        at = bits_of(tables, play)
         taken = sum(1 << player for player, own in enumerate(play.taken) if own)
-        end = search.ask(places.hands, places.situation, play.leader, places.trick, taken)
-        self.nodes = search.nodes
-        return found.points[end]
 
-    def _by_seat(self, points: Points) -> Points:
-        told = [0] * self._play.seats
-        for seat, own in zip(self._play.players, points, strict=True):
-            told[seat] = own
-        return tuple(told)
+        def points(limit: int) -> Points:
+            end = search.ask(at.hands, at.situation, play.leader, at.trick, taken, 0, limit)
+            return () if search.is_cut else found.points[end]
+
+        return search, points
 
 
 def rank(play: CardPlay, points: Points) -> Points:
