@@ -79,10 +79,11 @@ def test_a_problem_stops_at_its_limit_and_counts_anew_where_it_is_sent() -> None
     solver.value()
     problem = _sent(solver)
     assert problem.nodes == 0
-    with pytest.raises(LimitHit):
-        problem.value(limit=3)
+    for limit in (3, 0, -(1 << 70)):
+        with pytest.raises(LimitHit):
+            problem.value(limit)
     assert 0 < problem.nodes < solver.nodes
-    assert problem.value() == solver.value()
+    assert problem.value(1 << 70) == solver.value()
 
 
 def _sent(solver: Solver) -> Problem:

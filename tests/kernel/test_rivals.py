@@ -167,6 +167,35 @@ def _cuts(rivals: Rivals, question: Callable[[int], object], answer: object) -> 
     raise AssertionError
 
 
+def test_a_limit_is_any_number() -> None:
+    _, play = ending("hearts/norsk", 1, 4)
+    value = Rivals(play).value()
+    asked = Rivals(play)
+    with pytest.raises(LimitHit):
+        asked.value(-(1 << 70))
+    assert asked.nodes == 0
+    assert asked.value(1 << 70) == value
+
+
+def test_the_list_of_ends_can_be_stopped() -> None:
+    _, play = ending("hearts/norsk+exact_100=minus_50", 1, 4)
+    known, heeded, is_late = Rivals(play).value(), 0, True
+
+    def heed() -> None:
+        nonlocal heeded
+        heeded += 1
+        if is_late and heeded == 3:
+            raise TimeoutError
+
+    asked = Rivals(play, heed=heed)
+    with pytest.raises(TimeoutError):
+        asked.value()
+    assert heeded == 3
+    is_late = False
+    assert asked.value() == known
+    assert heeded > 6
+
+
 def test_a_contest_is_sent_to_another_process_as_it_is_asked() -> None:
     _, play = ending("hearts/norsk", 1, 4)
     asked = Rivals(play)

@@ -52,7 +52,8 @@ def solve_ending(
     seat = alone.turn
     if seat is None:
         raise ValueError("all cards have been played")
-    rivals, patience = Rivals(play), Patience(limit, is_late)
+    patience = Patience(limit, is_late)
+    rivals = Rivals(play, heed=patience.heed)
     against = patience.ask(rivals, lambda nodes: rivals.values_against_all(seat, nodes))
     first = _from_the_best(play, patience.ask(rivals, rivals.values))
     line: list[tuple[Seat, Card]] = []
@@ -70,7 +71,7 @@ def _preferred(play: CardPlay, patience: Patience) -> Card:
     legal = OpenPlay(play).legal()
     if len(legal) == 1:
         return next(iter(legal))
-    rivals = Rivals(play)
+    rivals = Rivals(play, heed=patience.heed)
     return next(iter(_from_the_best(play, patience.ask(rivals, rivals.values))))
 
 

@@ -37,7 +37,8 @@ class Patience:
     def ask(self, asked: Counting, question: Callable[[int], T]) -> T:
         """The answer to a question that is given so many nodes; raises ``LimitHit``."""
         piece = FIRST
-        while not self.is_late():
+        while True:
+            self.heed()
             left = self.limit - self.nodes
             before = asked.nodes
             try:
@@ -48,4 +49,8 @@ class Patience:
             finally:
                 self.nodes += asked.nodes - before
             piece *= 2
-        raise LimitHit
+
+    def heed(self) -> None:
+        """Raises ``LimitHit`` where it is late."""
+        if self.is_late():
+            raise LimitHit

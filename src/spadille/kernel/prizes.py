@@ -57,10 +57,17 @@ class _Kind(msgspec.Struct, frozen=True):
     weights: tuple[int, ...]
 
 
-def prizes(play: CardPlay, bits: Sequence[int], most: int) -> Prizes:
+def go_on() -> None:
+    """For whoever does not want to stop what takes long."""
+
+
+def prizes(
+    play: CardPlay, bits: Sequence[int], most: int, heed: Callable[[], None] = go_on
+) -> Prizes:
     """The ends of a play; ``bits`` gives the bit of each card by its index.
 
-    Raises ``CannotHold`` where there are more ways to share them than ``most``.
+    ``heed`` is called before the rulebook is asked for an end, and may raise what stops it. Raises
+    ``CannotHold`` where there are more ways to share them than ``most``.
     """
     players = len(play.players)
     kinds, places = _kinds(play, players)
@@ -76,7 +83,7 @@ def prizes(play: CardPlay, bits: Sequence[int], most: int) -> Prizes:
         for card in kind.cards:
             for player, weight in enumerate(kind.weights):
                 steps[player * CARDS + bits[card.index]] = weight
-    return Prizes(steps, array("Q", firsts), places, dict(_ends(play, kinds, firsts)))
+    return Prizes(steps, array("Q", firsts), places, dict(_ends(play, kinds, firsts, heed)))
 
 
 def _kinds(play: CardPlay, players: int) -> tuple[list[_Kind], int]:
@@ -93,13 +100,14 @@ def _kinds(play: CardPlay, players: int) -> tuple[list[_Kind], int]:
 
 
 def _ends(
-    play: CardPlay, kinds: Sequence[_Kind], firsts: Sequence[int]
+    play: CardPlay, kinds: Sequence[_Kind], firsts: Sequence[int], heed: Callable[[], None]
 ) -> Iterator[tuple[int, Points]]:
     players = len(play.players)
     before = play.captured or (NO_CARDS,) * players
     ways = [list(_shared(len(kind.cards), players)) for kind in kinds]
     for tricks, gained in _tricks(play, firsts):
         for shares in product(*ways):
+            heed()
             place, captured = gained, list(before)
             for kind, shared in zip(kinds, shares, strict=True):
                 left = iter(kind.cards)

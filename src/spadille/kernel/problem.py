@@ -144,7 +144,7 @@ class Problem:
         """The answer to a question, and the nodes it needed."""
         placed, search = self._placed, self._search
         state = self._outcomes.starts[question][placed.taken]
-        most = min(limit, LIMIT)
+        most = max(0, min(limit, LIMIT))
         answer = search.ask(hands, placed.situation, placed.leader, trick, state, most)
         self.nodes += search.nodes
         if search.is_cut:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 from spadille.cards import Card, Seat
 from spadille.kernel.account import Account
 from spadille.kernel.contest import Contest
-from spadille.kernel.prizes import Points, prizes
+from spadille.kernel.prizes import Points, go_on, prizes
 from spadille.kernel.problem import LIMIT, LimitHit
 from spadille.kernel.squeeze import bits_of
 from spadille.kernel.stakes import stakes
@@ -42,13 +42,17 @@ class Rivals:
     """Exact ends of a play whose points hang on the cards that were captured.
 
     Nobody errs, and all know what all others want. ``nodes`` counts the cards played in thought so
-    far. A question raises ``LimitHit`` soon after ``limit`` nodes; if it is asked again, what has
-    been found out is remembered. Threads that share one wait for each other. Raises ``CannotHold``
-    where a hand has more than six cards, or where points do not add up and there are too many ways
-    to share what counts; ``ValueError`` at a position that cannot arise.
+    far. A question raises ``LimitHit`` soon after ``limit`` nodes; if the same is asked again next,
+    what has been found out is remembered. Where points do not add up, all ways to share what counts
+    are listed first, which may take seconds: ``heed`` is called meanwhile, and stops it if it
+    raises something. Threads that share one wait for each other. Raises ``CannotHold`` where a hand
+    has more than six cards, or where there are too many of those ways; ``ValueError`` at a position
+    that cannot arise.
     """
 
-    def __init__(self, play: CardPlay, slots: int | None = None) -> None:
+    def __init__(
+        self, play: CardPlay, slots: int | None = None, heed: Callable[[], None] = go_on
+    ) -> None:
         play.check()
         longest = max(map(len, play.hands))
         if longest > MOST_CARDS:
@@ -60,6 +64,7 @@ class Rivals:
         self._lock = RLock()
         self._play = play
         self._slots = slots
+        self._heed = heed
         self._tables = tabulate(play)
         self._answers: dict[int, Points] = {}
         #: One at a time: its memory and the list of ends may be large.
@@ -111,7 +116,7 @@ class Rivals:
         for card in OpenPlay(self._play).legal():
             after = OpenPlay(self._play)
             after.play(card)
-            found[card] = Rivals(after.described(), self._slots)
+            found[card] = Rivals(after.described(), self._slots, self._heed)
         return found
 
     def _ask(self, alone: int, limit: int) -> Points:
@@ -127,7 +132,7 @@ class Rivals:
             begin = self._added_up if self._play.adds_up else self._listed
             self._questions = {alone: begin(alone)}
         contest, points = self._questions[alone]
-        end = points(limit)
+        end = points(max(0, min(limit, LIMIT)))
         self.nodes += contest.nodes
         if contest.is_cut:
             raise LimitHit
@@ -147,7 +152,7 @@ class Rivals:
     def _listed(self, alone: int) -> _Question:
         """The same where every end must be asked for by itself."""
         play, tables = self._play, self._tables
-        found = prizes(play, tables.bits, MOST_ENDS)
+        found = prizes(play, tables.bits, MOST_ENDS, self._heed)
         ranks = found.ranks(lambda player, points: _rank(play, alone, player, points))
         search = Contest(tables, len(play.players), found.steps, found.firsts, ranks, self._slots)
         at = bits_of(tables, play)
