@@ -78,9 +78,11 @@ class Contest(Duties):
         """
         asked = (hands, situation, leader, trick, taken, gained)
         if asked != self.asked:
-            self.asked = asked
+            # Nothing is asked while there is no memory for it.
+            self.asked = ()
             self.room = array("Q", bytes(8 * self.stride << self.slots))
             self.memory = words(self.room)
+            self.asked = asked
         for player in range(self.players):
             self.hands[player] = hands[player]
         for place, card in enumerate(trick):
