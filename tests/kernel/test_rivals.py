@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+import subprocess
+import sys
 from collections.abc import Callable
 from functools import partial
 from itertools import count
@@ -15,7 +17,7 @@ from spadille.cards import CardSet
 from spadille.kernel import rivals
 from spadille.kernel.form import interpreted
 from spadille.kernel.problem import LimitHit
-from spadille.kernel.rivals import Rivals
+from spadille.kernel.rivals import MOST_SLOTS, Rivals
 from spadille.kernel.tabulate import CannotHold
 from spadille.rules.openplay import OpenPlay
 from tests.conformance.rulesets import NAMES
@@ -23,6 +25,18 @@ from tests.kernel.plays import begun, ending, play_of
 
 HEARTS = tuple(name for name in NAMES if name.startswith("hearts"))
 DEALS = 4
+#: Asks twice for what there is no memory for, and then for what there is.
+POOR = """
+import pickle, resource, sys
+rich, poor = pickle.load(sys.stdin.buffer)
+resource.setrlimit(resource.RLIMIT_AS, (400 << 20, 400 << 20))
+for _ in range(2):
+    try:
+        rich.value()
+    except MemoryError:
+        print("no")
+print(poor.value())
+"""
 
 
 def best_for_each(play: OpenPlay, players: tuple[int, ...]) -> tuple[int, ...]:
@@ -203,6 +217,18 @@ def test_a_contest_is_sent_to_another_process_as_it_is_asked() -> None:
     sent = pickle.loads(pickle.dumps(asked))  # noqa: S301 - written by ourselves
     assert sent.nodes == 0
     assert sent.value() == value
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="nowhere else is memory limited like this")
+def test_what_there_is_no_memory_for_is_refused_however_often_it_is_asked() -> None:
+    _, play = ending("hearts/norsk", 1, 4)
+    run = subprocess.run(
+        [sys.executable, "-c", POOR],
+        input=pickle.dumps((Rivals(play, MOST_SLOTS), Rivals(play))),
+        capture_output=True,
+        check=True,
+    )
+    assert run.stdout.decode() == f"no\nno\n{Rivals(play).value()}\n"
 
 
 def test_more_points_than_an_account_has_places_for_are_refused() -> None:
