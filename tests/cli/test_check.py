@@ -216,7 +216,7 @@ def test_what_cannot_be_found_is_refused(refused: Run, tmp_path: Path) -> None:
     stray.write_text(OURS)
     assert "does not lie in a folder named after its game" in refused("check", stray).stderr
     gone = tmp_path / "gone"
-    assert "there is no folder" in refused("check", "--profiles", gone).stderr
+    assert "spadille: --profiles: there is no folder" in refused("check", "--profiles", gone).stderr
     assert "--profiles is empty" in refused("check", "--profiles", "").stderr
     assert "--deals is 0" in refused("check", "--deals", "0").stderr
 

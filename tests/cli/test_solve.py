@@ -85,6 +85,8 @@ def test_each_of_several_nolo_players_is_a_side(run: Run) -> None:
         (("HEARTS", "--after", "40", "--nodes", "3"), "Not known yet when the limit was reached"),
         ((os.devnull,), "there is no deal in it; give a file of records."),
         (("",), "FILE|POSITION is empty; give a name."),
+        (("whist@1; dealer 0",), "spadille: the position, line 1, column 1: expected a known rule"),
+        (("GAME", "--foo"), "spadille solve: unknown here: --foo; see spadille solve --help"),
     ],
 )
 def test_what_cannot_be_solved_is_refused_in_one_line(
@@ -99,6 +101,15 @@ def test_what_cannot_be_solved_is_refused_in_one_line(
     assert done.stdout == ""
     assert told in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", ["solve", "review"])
+def test_simulated_deals_are_no_records(run: Run, tmp_path: Path, command: str) -> None:
+    file = tmp_path / "deals.jsonl"
+    assert run("simulate", "lhombre/hjemme", "--deals", "1", "--out", file).returncode == 0
+    done = run(command, file)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "deals.jsonl: these are simulated deals; give a file of records" in done.stderr
 
 
 def test_a_position_with_hidden_cards_in_a_hand_is_refused(run: Run) -> None:

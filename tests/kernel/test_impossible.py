@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 import threading
+from array import array
 from collections.abc import Callable
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,7 +16,7 @@ from msgspec.structs import replace
 from spadille.cards import Card, CardSet, Seat
 from spadille.kernel import play, rollout
 from spadille.kernel.endings import Endings
-from spadille.kernel.forest import Forest
+from spadille.kernel.forest import Aims, Forest
 from spadille.kernel.form import interpreted
 from spadille.kernel.placed import Placed
 from spadille.kernel.play import Play
@@ -190,14 +192,63 @@ def test_a_world_in_which_whoever_is_on_turn_holds_other_cards() -> None:
         Endings(play, lambda points: points).tried([play.hands[::-1]])
 
 
+def test_a_world_of_other_cards() -> None:
+    """Where nobody tells what was captured, any cards could be in the hands."""
+    play = replace(HEARTS, captured=())
+    held = CardSet(card for hand in play.hands for card in hand)
+    other = next(
+        card for card in START_OF_HEARTS.hands[0] | START_OF_HEARTS.hands[1] if card not in held
+    )
+    at = next(at for at, hand in enumerate(play.hands) if hand and at != play.on_turn)
+    hands = list(play.hands)
+    hands[at] = hands[at] - CardSet([next(iter(hands[at]))]) | CardSet([other])
+    with pytest.raises(ValueError, match="other cards are held than in the position"):
+        Endings(play, lambda points: points).tried([hands])
+
+
+def test_a_forest_in_which_whoever_is_on_turn_holds_other_cards() -> None:
+    forest = Forest(START_OF_HEARTS, 100, 1)
+    hands = START_OF_HEARTS.hands
+    forest.plant([hands[1:] + hands[:1]])
+    forest.grow(10)
+    assert forest.shares()[0].visits == 10
+    with pytest.raises(ValueError, match="on turn holds other cards"):
+        forest.tried()
+
+
+def test_endings_whose_points_hang_on_tricks_alone() -> None:
+    with pytest.raises(CannotHold, match="do not hang on the cards captured"):
+        Endings(ending("lhombre/hjemme", 1, 3)[1], lambda points: points)
+
+
+def test_a_contest_against_somebody_who_does_not_play() -> None:
+    with pytest.raises(ValueError, match="seat 7 does not play"):
+        Rivals(HEARTS).value_against_all(Seat(7))
+
+
+def test_aims_that_are_changed_later() -> None:
+    told, changed = [], array("d", range(16))
+    for worths in (array("d", changed), changed):
+        forest = Forest(START_OF_HEARTS, 100, 1, aims=Aims(worths, 0))
+        changed[:] = array("d", [1e9] * 16)
+        forest.plant([START_OF_HEARTS.hands])
+        forest.grow(50)
+        told.append(forest.shares())
+        changed[:] = array("d", range(16))
+    assert told[0] == told[1]
+
+
 def test_fewer_rounds_than_none() -> None:
     forest = Forest(HEARTS, 100, 1)
     forest.plant([HEARTS.hands])
-    with pytest.raises(ValueError, match="no room for so many"):
+    with pytest.raises(ValueError, match="room for 0 to 99 rounds, not -1"):
         forest.grow(-1)
     many = Playouts(HEARTS, seed=1)
     with pytest.raises(ValueError, match="fewer rounds than none"):
         many.run(-1)
+    for run in (forest.grow, many.run):
+        with pytest.raises(TypeError):
+            run(1.5)  # type: ignore[arg-type]
 
 
 def test_threads_that_share_a_solver_are_told_the_truth() -> None:
@@ -244,11 +295,45 @@ def test_threads_that_share_endings_or_a_forest_wait_for_each_other() -> None:
     }
 
 
+def test_a_play_that_comes_from_elsewhere_is_of_the_same_deal() -> None:
+    sent = pickle.loads(pickle.dumps(Play(START)))  # noqa: S301 - written by ourselves
+    solver = Solver(START)
+    value = solver.value()
+    solver.move(sent.described())
+    assert solver.value() == value
+
+
 def test_a_class_that_forgot_to_begin() -> None:
     with pytest.raises((ValueError, AttributeError)):
         Play.__new__(Play).legal()
     with pytest.raises((ValueError, AttributeError)):
         Play.__new__(Play).play(LEAD)
+
+
+@pytest.mark.parametrize("form", [play, interpreted("play")], ids=["installed", "interpreted"])
+def test_what_is_no_card_at_all(form: ModuleType) -> None:
+    for index in (-1, 52, 10**6):
+        with pytest.raises(ValueError, match="may not be played now"):
+            form.Play(START).play(SimpleNamespace(index=index))
+
+
+@pytest.mark.parametrize("form", [play, interpreted("play")], ids=["installed", "interpreted"])
+def test_a_class_that_is_made_in_its_own_way_is_copied(form: ModuleType) -> None:
+    class Named(form.Play):  # type: ignore[misc, name-defined]
+        def __new__(cls, *_: object) -> Any:
+            return super().__new__(cls)
+
+        def __init__(self, begun: CardPlay, name: str) -> None:
+            super().__init__(begun)
+            self.name = name
+
+    assert Named(START, "Anna").copy().name == "Anna"
+
+
+def test_a_flag_that_is_more_than_true() -> None:
+    sure = replace(START_OF_HEARTS, is_first_trick=True, is_latched=True)
+    loud: Any = replace(sure, is_first_trick=10**7, is_latched=5)
+    assert Play(loud).legal() == Play(sure).legal()
 
 
 @pytest.mark.parametrize("form", [play, interpreted("play")], ids=["installed", "interpreted"])

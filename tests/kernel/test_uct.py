@@ -86,6 +86,18 @@ def test_cards_that_are_alike_get_the_same_and_are_tried_once() -> None:
     assert sum(tried.visits for tried in kinds.values()) == 2000
 
 
+def test_a_card_that_was_not_tried_has_no_visits() -> None:
+    """Two play-outs begin with two cards, and nothing is made up for the others."""
+    play = begun("hearts/norsk+two_of_clubs_leads=no", 0)
+    forest = grown(play, 2)
+    found = forest.tried()
+    kinds = {id(tried): tried for tried in found.values()}
+    assert sorted(tried.visits for tried in kinds.values() if tried.visits) == [1, 1]
+    untried = {tried for tried in found.values() if not tried.visits}
+    assert untried == {replace(forest.shares()[play.on_turn], visits=0)}
+    assert {tried.visits for tried in Forest(play, 9, 1).tried().values()} == {0}
+
+
 def test_a_later_growth_goes_on_from_the_first() -> None:
     play = begun("hearts/norsk+two_of_clubs_leads=no", 5)
     once = grown(play, 400)
@@ -94,7 +106,7 @@ def test_a_later_growth_goes_on_from_the_first() -> None:
     twice.grow(100)
     twice.grow(300)
     assert twice.tried() == once.tried()
-    with pytest.raises(ValueError, match="no room"):
+    with pytest.raises(ValueError, match="room for"):
         twice.grow(300)
 
 

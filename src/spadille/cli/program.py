@@ -66,7 +66,9 @@ def _carried_out(words: list[str], messages: Messages) -> int:
     try:
         parser = _parser(messages, words)
         interruption.release()
-        arguments = parser.parse_args(words)
+        arguments, unknown = parser.parse_known_args(words)
+        if unknown:
+            arguments.refuse(messages.say("usage-unknown", what=" ".join(unknown)))
     except SystemExit as ended:
         # The parser ends so when it told how a command is used, or that it is not used so.
         return int(ended.code or 0)
@@ -92,7 +94,7 @@ def _parser(messages: Messages, words: list[str]) -> Parser:
             command = cast(Command, import_module(f"spadille.cli.{name}"))
             command.declare(own, messages)
             ruleset.declare_profiles(own, messages)
-            own.set_defaults(run=command.run)
+            own.set_defaults(run=command.run, refuse=own.error)
     return parser
 
 

@@ -11,6 +11,9 @@ from spadille.notation import record
 from spadille.notation.error import NotationError
 from spadille.notation.replay import Record
 
+#: How simulated deals begin, which ``spadille replay`` reads and no record is.
+_SIMULATED = "{"
+
 
 def records(file: str, number: int | None = None) -> Iterator[Record]:
     """The deals of a file of records in turn, or only that of a number, from 1.
@@ -21,6 +24,8 @@ def records(file: str, number: int | None = None) -> Iterator[Record]:
     try:
         with opened(file) as stream:
             text = "".join(line for _, line in lines(stream))
+        if text.lstrip().startswith(_SIMULATED):
+            raise Refusal("records-simulated", file=file)
         for found, draft in enumerate(record.drafts(text), 1):
             if number in (None, found):
                 yield draft.judged(registry.rulebook)

@@ -13,6 +13,7 @@ from spadille.cli import interruption
 from spadille.cli.output import tell
 from spadille.cli.recorded import records
 from spadille.cli.refusal import Refusal, check_named, check_positive, text_refusal
+from spadille.cli.wording import subject_in_words
 from spadille.games import registry
 from spadille.kernel.prizes import Points
 from spadille.kernel.problem import LIMIT, LimitHit
@@ -113,7 +114,7 @@ def _asked_for(arguments: Namespace, messages: Messages) -> CardPlay:
         for option, asks in (("--deal", arguments.deal != 1), ("--after", arguments.after)):
             if asks:
                 raise Refusal("solve-no-record", option=option)
-        return _of_position(arguments.what, messages.say("metavar-position"))
+        return _of_position(arguments.what, subject_in_words("position", messages))
     (recorded,) = records(arguments.what, arguments.deal)
     return _of_record(recorded, arguments.after)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import reduce
+from operator import or_
 from statistics import fmean
 from threading import Lock
 
@@ -42,6 +44,8 @@ class Endings:
         longest = max(map(len, play.hands))
         if longest > MOST_CARDS:
             raise CannotHold(f"{longest} cards in a hand, and an ending has {MOST_CARDS} at most")
+        if not play.prizes:
+            raise CannotHold("points that do not hang on the cards captured")
         self.nodes = 0
         self._lock = Lock()
         self._play, self._tables = play, tabulate(play)
@@ -66,6 +70,8 @@ class Endings:
         turn = self._play.on_turn
         if any(hands[turn] != self._play.hands[turn] for hands in asked):
             raise ValueError("a world in which whoever is on turn holds other cards")
+        if any(_together(hands) != _together(self._play.hands) for hands in asked):
+            raise ValueError("a world in which other cards are held than in the position")
         with self._lock:
             solved = [self._solved(hands) for hands in asked]
         found = {}
@@ -105,3 +111,7 @@ class Endings:
         sign = 1 if self._play.is_burden else -1
         others = points[player + 1 :] + points[:player]
         return (self._worths[points][player], *(sign * each for each in (*others, -points[player])))
+
+
+def _together(hands: Sequence[CardSet]) -> CardSet:
+    return reduce(or_, hands)

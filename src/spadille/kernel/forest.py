@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from operator import index
 from threading import RLock
 
 import msgspec
@@ -81,6 +82,7 @@ class Forest:
         self.stakes = stakes(play, self._tables) if known is None else known
         self._lock = RLock()
         self._rounds = 0
+        self._has_others = False
         self.unit = abs(self.stakes.sweep_total) or sum(map(abs, self.stakes.weights)) or 1
         self._uct = Uct(
             self._tables,
@@ -103,31 +105,47 @@ class Forest:
 
     def plant(self, worlds: Iterable[Sequence[CardSet]]) -> None:
         """Begin anew with worlds: the hands by player, which go with the trick of the position."""
+        asked, turn = [tuple(hands) for hands in worlds], self._play.on_turn
         with self._lock:
-            self._uct.place(*laid_out(self._play, self._tables, self.stakes, worlds))
+            self._uct.place(*laid_out(self._play, self._tables, self.stakes, asked))
+            self._has_others = any(hands[turn] != self._play.hands[turn] for hands in asked)
             self._rounds = 0
 
     def grow(self, rounds: int) -> None:
         """So many play-outs more, the worlds taking turns."""
+        rounds = index(rounds)
         with self._lock:
             self._uct.run(rounds)
             self._rounds += rounds
 
     def tried(self) -> dict[Card, Tried]:
-        """What came of each card that may be played now; those that are alike got the same."""
-        found: dict[Card, Tried] = {}
+        """What came of each card that may be played now; those that are alike got the same.
+
+        A card that no play-out has begun with has no visits, and the means of all play-outs. Raises
+        ``ValueError`` where whoever is on turn has other cards in some world.
+        """
         bits = self._tables.bits
+        legal = sorted(OpenPlay(self._play).legal(), key=lambda card: bits[card.index])
         with self._lock:
-            # Where nothing more can count, no card is tried at all.
+            if self._has_others:
+                raise ValueError("a world in which whoever is on turn holds other cards")
             last = self.shares()[self._play.on_turn]
-            for card in sorted(OpenPlay(self._play).legal(), key=lambda card: bits[card.index]):
-                bit = bits[card.index]
-                visits = self._uct.visits[bit]
-                if visits:
-                    value, points = self._uct.values[bit], self._uct.points[bit]
-                    last = Tried(visits, value / visits, points / visits)
+            if not any(self._uct.visits):
+                # Nothing was played out, or nothing more can count whatever is played.
+                return dict.fromkeys(legal, last)
+            untried, found = msgspec.structs.replace(last, visits=0), {}
+            own = self._uct.root_moves()
+            for card in legal:
+                if own >> bits[card.index] & 1:
+                    last = self._tried(bits[card.index]) or untried
                 found[card] = last
         return found
+
+    def _tried(self, bit: int) -> Tried | None:
+        visits = self._uct.visits[bit]
+        if not visits:
+            return None
+        return Tried(visits, self._uct.values[bit] / visits, self._uct.points[bit] / visits)
 
     def shares(self) -> tuple[Tried, ...]:
         """What came of all play-outs for each player."""
@@ -135,7 +153,7 @@ class Forest:
             players, totals = len(self._play.players), self._uct.totals
             tries = max(1, self._rounds)
             return tuple(
-                Tried(tries, totals[player] / tries, totals[players + player] / tries)
+                Tried(self._rounds, totals[player] / tries, totals[players + player] / tries)
                 for player in range(players)
             )
 

@@ -5,6 +5,7 @@ from spadille.kernel.bits cimport lowest, octets, single
 from spadille.kernel.duties cimport Duties
 from spadille.kernel.ladder cimport allowed, situation_number
 
+cdef int INDICES
 
 cdef class Play(Duties):
     cdef readonly object begun

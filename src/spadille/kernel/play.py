@@ -26,6 +26,8 @@ if not cython.compiled:
     from spadille.kernel.bits import lowest, octets, single
     from spadille.kernel.ladder import allowed, situation_number
 
+INDICES = len(Card.ALL)
+
 
 class Play(Duties):
     """The tricks still to come; the same questions as of ``spadille.rules.openplay.OpenPlay``.
@@ -134,7 +136,7 @@ class Play(Duties):
     def copy(self) -> Play:
         """The same position, to be played on by itself."""
         self.look()
-        other = type(self).__new__(type(self))
+        other = Play.__new__(type(self))
         other.take_over(self)
         if type(self) is not Play:
             Play.__setstate__(other, _added(self))
@@ -194,6 +196,8 @@ class Play(Duties):
 
     def put(self, index: int) -> bool:
         """Play the card of this index, and tell whether it may be."""
+        if not 0 <= index < INDICES:
+            return False
         bit = self.bits[index]
         if not self.moves() >> bit & 1:
             return False
@@ -231,7 +235,7 @@ class Play(Duties):
 
 def _begun(kind: type[Play], position: CardPlay) -> Play:
     """A play of this class at a position, whatever its own ``__init__`` asks for."""
-    play = kind.__new__(kind)
+    play = Play.__new__(kind)
     Play.__init__(play, position)
     return play
 

@@ -6,6 +6,7 @@ from array import array
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import index
 
 from spadille.cards import CardSet, Seat
 from spadille.kernel.guided import Guided
@@ -94,7 +95,7 @@ class Playouts:
 
     def run(self, rounds: int) -> None:
         """Play so many deals more; raises ``ValueError`` at fewer than none."""
-        self._guided.run(rounds)
+        self._guided.run(index(rounds))
 
     @property
     def shares(self) -> Counter[tuple[int, ...]]:

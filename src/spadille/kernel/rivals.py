@@ -86,6 +86,8 @@ class Rivals:
 
     def value_against_all(self, seat: Seat, limit: int = LIMIT) -> int:
         """The points of a seat if all others play together against it (paranoid)."""
+        if seat not in self._play.players:
+            raise ValueError(f"seat {seat} does not play")
         player = self._play.players.index(seat)
         return self._ask(player, limit)[player]
 

@@ -86,4 +86,4 @@ class Solver:
 
 def deal_of(play: CardPlay) -> tuple[object, ...]:
     """What is the same in all positions of a deal, and tells it from others to a solver."""
-    return (play.players, play.order, play.stakes, tricks_of(play))
+    return (play.players, play.order.lanes, play.stakes, tricks_of(play))

@@ -37,7 +37,7 @@ def _placed(
     return Placed(
         hands=tuple(sum(1 << places[card.index] for card in hand) for hand in play.hands),
         trick=tuple(places[card.index] for card in play.trick),
-        situation=play.is_latched * 2 + play.is_first_trick,
+        situation=(2 if play.is_latched else 0) + (1 if play.is_first_trick else 0),
         leader=play.leader,
         taken=play.taken,
         cards=cards,

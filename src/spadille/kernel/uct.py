@@ -63,8 +63,9 @@ class Uct(Playout):
         span = len(worths) // (self.players * self.players)
         if not span or span * self.players * self.players != len(worths):
             raise ValueError("there is no place for each player and each other")
-        self.aims = worths
-        self.worths = reals(worths)
+        # Whoever gave them may change them.
+        self.aims = array("d", worths)
+        self.worths = reals(self.aims)
         self.least, self.span = least, span
 
     def make_room(self, kept: tuple[object, ...]) -> None:
@@ -116,8 +117,10 @@ class Uct(Playout):
 
     def run(self, rounds: int) -> None:
         """Grow the trees by so many play-outs; other threads may run meanwhile."""
-        if not self.worlds or not 0 <= rounds <= self.room - self.free:
-            raise ValueError("no position has been put down, or there is no room for so many")
+        if not self.worlds:
+            raise ValueError("no position has been put down")
+        if not 0 <= rounds <= self.room - self.free:
+            raise ValueError(f"there is room for 0 to {self.room - self.free} rounds, not {rounds}")
         self.rounds = rounds
         with cython.nogil:
             self.grow()
@@ -154,6 +157,11 @@ class Uct(Playout):
             node = self.path[depth]
             self.tries[node] += 1
             self.sums[node] += self.utilities[self.movers[depth]]
+
+    def root_moves(self) -> int:
+        """The cards worth a try of their own in the position that was put down, as bits."""
+        self.begin(0)
+        return self.tried_moves()
 
     def choose(self, node: int, moves: int) -> int:
         """The child that comes next: a new one, else the one that is likely to be the best."""

@@ -224,6 +224,7 @@ file-full = { $file }: der er ikke plads til mere; gør plads, eller angiv en an
 file-trouble = { $file }: { $reason }; se på filen, eller angiv en anden.
 file-empty = { $file }: der er ingen givning i den; angiv simulerede givninger eller protokoller.
 records-empty = { $file }: der er ingen givning i den; angiv en fil med protokoller.
+records-simulated = { $file }: her er simulerede givninger; angiv en fil med protokoller, som »spadille play --record« skriver dem.
 input-closed = Standard-inddata er lukket; lad det stå åbent, eller angiv en fil.
 output-closed = Standard-uddata er lukket; lad det stå åbent, eller led det til en fil.
 output-full = Standard-uddata kan ikke skrives, der er ikke plads til mere; gør plads, eller led det et andet sted hen.

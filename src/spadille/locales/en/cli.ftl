@@ -224,6 +224,7 @@ file-full = { $file }: there is no room left; make room or name another file.
 file-trouble = { $file }: { $reason }; check the file or name another.
 file-empty = { $file }: there is no deal in it; give simulated deals or records.
 records-empty = { $file }: there is no deal in it; give a file of records.
+records-simulated = { $file }: these are simulated deals; give a file of records, as “spadille play --record” writes them.
 input-closed = Standard input is closed; leave it open, or name a file.
 output-closed = Standard output is closed; leave it open, or let it lead to a file.
 output-full = Standard output cannot be written, there is no room left; make room, or let it lead elsewhere.

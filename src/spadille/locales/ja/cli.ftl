@@ -208,6 +208,7 @@ file-full = { $file }: 空き容量がありません。容量を空けるか、
 file-trouble = { $file }: { $reason }。ファイルを確かめるか、別のものを指定してください。
 file-empty = { $file }: ディールがありません。シミュレーションか記録を指定してください。
 records-empty = { $file }: ディールがありません。記録のファイルを指定してください。
+records-simulated = { $file }: これはシミュレーションです。「spadille play --record」が書くような記録のファイルを指定してください。
 input-closed = 標準入力が閉じています。開いておくか、ファイルを指定してください。
 output-closed = 標準出力が閉じています。開いておくか、ファイルに向けてください。
 output-full = 標準出力に書けません。空きがないので、空きを作るか、別の場所に出力してください。

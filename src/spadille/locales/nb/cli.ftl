@@ -224,6 +224,7 @@ file-full = { $file }: det er ikke mer plass; rydd plass, eller oppgi en annen f
 file-trouble = { $file }: { $reason }; se på filen, eller oppgi en annen.
 file-empty = { $file }: det er ingen utdeling i den; oppgi simulerte utdelinger eller protokoller.
 records-empty = { $file }: det er ingen utdeling i den; oppgi en fil med protokoller.
+records-simulated = { $file }: her er simulerte utdelinger; oppgi en fil med protokoller, slik «spadille play --record» skriver dem.
 input-closed = Standard inn er lukket; la den stå åpen, eller oppgi en fil.
 output-closed = Standard ut er lukket; la den stå åpen, eller led den til en fil.
 output-full = Standard ut kan ikke skrives, det er ikke plass til mer; gjør plass, eller led det et annet sted.
