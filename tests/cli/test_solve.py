@@ -60,6 +60,17 @@ def test_a_record_is_taken_at_its_first_lead_or_later(run: Run) -> None:
     assert opening.stdout != later.stdout
 
 
+def test_a_record_may_begin_with_a_comment(run: Run, tmp_path: Path) -> None:
+    record = (RECORDS / "lhombre" / "records" / "hjemme" / "game.record").read_text()
+    plain, commented = tmp_path / "plain.record", tmp_path / "commented.record"
+    plain.write_text(record)
+    commented.write_text("{by the fire}\n" + record)
+    for words in (("solve", "--after", "20"), ("replay",)):
+        told = run(*words, plain)
+        assert (told.returncode, told.stderr) == (0, "")
+        assert run(*words, commented).stdout == told.stdout
+
+
 def test_each_of_several_nolo_players_is_a_side(run: Run) -> None:
     file = RECORDS / "lhombre" / "records" / "hjemme" / "four.record"
     done = run("solve", file, "--after", "20")

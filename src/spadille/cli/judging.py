@@ -10,6 +10,7 @@ from itertools import chain
 from typing import Any
 
 from spadille.cli.reading import Line, lines, opened
+from spadille.cli.recorded import is_simulated
 from spadille.cli.refusal import Refusal, Unsound, faulty, file_refusal, shortened, text_refusal
 from spadille.games.registry import rulebook
 from spadille.notation import jsonl, record, simulation
@@ -76,7 +77,7 @@ def _cases(file: str, told: Iterator[Line], by_today: bool) -> Iterator[Case]:
     blank: list[Line] = []
     for line in told:
         if text := line[1].lstrip():
-            form = _journal if _is_entry(text) else _simulated if text[0] == "{" else _recorded
+            form = _journal if _is_entry(text) else _simulated if is_simulated(text) else _recorded
             yield from form(file, chain(blank, [line], told), by_today)
             return
         blank.append(line)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from spadille.cli.reading import lines, opened
@@ -11,8 +12,8 @@ from spadille.notation import record
 from spadille.notation.error import NotationError
 from spadille.notation.replay import Record
 
-#: How simulated deals begin, which ``spadille replay`` reads and no record is.
-_SIMULATED = "{"
+#: How an object of JSON begins, be it empty or broken, and no comment that somebody writes.
+_OBJECT = re.compile(r'\s*\{\s*["{}]')
 
 
 def records(file: str, number: int | None = None) -> Iterator[Record]:
@@ -24,7 +25,7 @@ def records(file: str, number: int | None = None) -> Iterator[Record]:
     try:
         with opened(file) as stream:
             text = "".join(line for _, line in lines(stream))
-        if text.lstrip().startswith(_SIMULATED):
+        if is_simulated(text):
             raise Refusal("records-simulated", file=file)
         for found, draft in enumerate(record.drafts(text), 1):
             if number in (None, found):
@@ -39,3 +40,12 @@ def records(file: str, number: int | None = None) -> Iterator[Record]:
         raise Refusal("records-empty", file=file)
     if number is not None and found < number:
         raise Refusal("solve-no-deal", file=file, number=str(number))
+
+
+def is_simulated(text: str) -> bool:
+    """Whether simulated deals begin so; a record may begin with a comment in braces.
+
+    >>> is_simulated('{"rules": 1'), is_simulated("{by the fire} [Game")
+    (True, False)
+    """
+    return _OBJECT.match(text) is not None
