@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Any
 
-from spadille.cli.refusal import Refusal, check_named, faulty, game_refusal, shortened
+from spadille.cli.refusal import Refusal, check_named, faulty, shortened
 from spadille.games import registry
 from spadille.locales import Messages
 from spadille.rules import outside
@@ -27,11 +27,11 @@ def take_profiles(arguments: Namespace) -> None:
     if arguments.profiles is not None:
         check_named("--profiles", arguments.profiles)
         os.environ[outside.VARIABLE] = str(Path(arguments.profiles).absolute())
-        try:
-            outside.folder()
-        except FaultyGame as error:
-            raise game_refusal(FaultyGame("--profiles", error.faults)) from error
-    outside.folder()
+    try:
+        outside.folder()
+    except FaultyGame as error:
+        named = outside.VARIABLE if arguments.profiles is None else "--profiles"
+        raise FaultyGame(named, error.faults) from error
 
 
 def rulebook_asked_for(name: str) -> Rulebook[Any]:

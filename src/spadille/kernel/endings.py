@@ -15,7 +15,7 @@ from spadille.kernel.prizes import Points, prizes
 from spadille.kernel.problem import LIMIT
 from spadille.kernel.squeeze import bits_of
 from spadille.kernel.tabulate import CannotHold, tabulate
-from spadille.kernel.worlds import check
+from spadille.kernel.worlds import check, check_turn
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.openplay import OpenPlay
 
@@ -67,14 +67,13 @@ class Endings:
         """
         asked = [tuple(hands) for hands in worlds]
         check(self._play, asked)
-        turn = self._play.on_turn
-        if any(hands[turn] != self._play.hands[turn] for hands in asked):
-            raise ValueError("a world in which whoever is on turn holds other cards")
-        if any(_together(hands) != _together(self._play.hands) for hands in asked):
+        check_turn(self._play, asked)
+        held = _together(self._play.hands)
+        if any(_together(hands) != held for hands in asked):
             raise ValueError("a world in which other cards are held than in the position")
         with self._lock:
             solved = [self._solved(hands) for hands in asked]
-        found = {}
+        found, turn = {}, self._play.on_turn
         for card in self._legal():
             ends = [world[card] for world in solved]
             value = fmean(self._worths[end][turn] for end in ends)

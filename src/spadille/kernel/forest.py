@@ -15,7 +15,7 @@ from spadille.kernel.stakes import Stakes, stakes
 from spadille.kernel.tables import Tables
 from spadille.kernel.tabulate import tabulate
 from spadille.kernel.uct import Uct
-from spadille.kernel.worlds import laid_out, lanes
+from spadille.kernel.worlds import check_turn, laid_out, lanes
 from spadille.rules.cardplay import CardPlay
 from spadille.rules.openplay import OpenPlay
 
@@ -82,7 +82,7 @@ class Forest:
         self.stakes = stakes(play, self._tables) if known is None else known
         self._lock = RLock()
         self._rounds = 0
-        self._has_others = False
+        self._worlds: list[tuple[CardSet, ...]] = []
         self.unit = abs(self.stakes.sweep_total) or sum(map(abs, self.stakes.weights)) or 1
         self._uct = Uct(
             self._tables,
@@ -105,10 +105,10 @@ class Forest:
 
     def plant(self, worlds: Iterable[Sequence[CardSet]]) -> None:
         """Begin anew with worlds: the hands by player, which go with the trick of the position."""
-        asked, turn = [tuple(hands) for hands in worlds], self._play.on_turn
+        asked = [tuple(hands) for hands in worlds]
         with self._lock:
             self._uct.place(*laid_out(self._play, self._tables, self.stakes, asked))
-            self._has_others = any(hands[turn] != self._play.hands[turn] for hands in asked)
+            self._worlds = asked
             self._rounds = 0
 
     def grow(self, rounds: int) -> None:
@@ -127,8 +127,7 @@ class Forest:
         bits = self._tables.bits
         legal = sorted(OpenPlay(self._play).legal(), key=lambda card: bits[card.index])
         with self._lock:
-            if self._has_others:
-                raise ValueError("a world in which whoever is on turn holds other cards")
+            check_turn(self._play, self._worlds)
             last = self.shares()[self._play.on_turn]
             if not any(self._uct.visits):
                 # Nothing was played out, or nothing more can count whatever is played.

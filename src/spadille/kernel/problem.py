@@ -18,6 +18,15 @@ LIMIT = 1 << 60
 SITUATIONS = 4
 
 
+def within_bounds(limit: int) -> int:
+    """A limit as the searches take it, whatever number somebody gives.
+
+    >>> within_bounds(-1), within_bounds(300)
+    (0, 300)
+    """
+    return max(0, min(limit, LIMIT))
+
+
 class LimitHit(Exception):
     """The search was given too few nodes to know the answer."""
 
@@ -144,7 +153,7 @@ class Problem:
         """The answer to a question, and the nodes it needed."""
         placed, search = self._placed, self._search
         state = self._outcomes.starts[question][placed.taken]
-        most = max(0, min(limit, LIMIT))
+        most = within_bounds(limit)
         answer = search.ask(hands, placed.situation, placed.leader, trick, state, most)
         self.nodes += search.nodes
         if search.is_cut:

@@ -12,7 +12,7 @@ from spadille.cards import Card, Seat
 from spadille.kernel.account import Account
 from spadille.kernel.contest import Contest
 from spadille.kernel.prizes import Points, go_on, prizes
-from spadille.kernel.problem import LIMIT, LimitHit
+from spadille.kernel.problem import LIMIT, LimitHit, within_bounds
 from spadille.kernel.squeeze import bits_of
 from spadille.kernel.stakes import stakes
 from spadille.kernel.tabulate import CannotHold, tabulate
@@ -134,7 +134,7 @@ class Rivals:
             begin = self._added_up if self._play.adds_up else self._listed
             self._questions = {alone: begin(alone)}
         contest, points = self._questions[alone]
-        end = points(max(0, min(limit, LIMIT)))
+        end = points(within_bounds(limit))
         self.nodes += contest.nodes
         if contest.is_cut:
             raise LimitHit

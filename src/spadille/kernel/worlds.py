@@ -67,6 +67,13 @@ def check(play: CardPlay, worlds: Sequence[tuple[CardSet, ...]]) -> None:
             raise ValueError("a world in which the hands have other sizes than in the position")
 
 
+def check_turn(play: CardPlay, worlds: Iterable[Sequence[CardSet]]) -> None:
+    """Raise ``ValueError`` where whoever is on turn holds other cards in some world."""
+    turn = play.on_turn
+    if any(hands[turn] != play.hands[turn] for hands in worlds):
+        raise ValueError("a world in which whoever is on turn holds other cards")
+
+
 def _holders(play: CardPlay, tables: Tables, told: Stakes, captured: list[int]) -> int:
     """A bit for each player with some of the sweep; for all where it can be nobody's."""
     left = told.sweep & ~tables.mask(CardSet(play.trick).bits)
